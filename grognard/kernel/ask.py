@@ -1,0 +1,191 @@
+"""What the rules wait for and what they say to an answer: asks, refusals, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
+
+Test = tuple[Any, ...]  # (function, argument, ...): called as function(state, argument, ..., noun)
+Value = str | int | Sequence[str] | Sequence[int]
+BUTTON = True
+
+
+class Spoken(ValueError):
+    """An error whose words stand in the catalogues: a message id and its arguments."""
+
+    speak: ClassVar[Callable[[str, Mapping[str, Any], str | None], str]] = lambda key, args, lang: (
+        f"{key} {dict(args)}" if args else key
+    )
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.details = args
+
+    @property
+    def message(self) -> str:
+        """The words, in the player's language."""
+        return self.text()
+
+    def text(self, lang: str | None = None) -> str:
+        """The words, in the language asked for."""
+        return Spoken.speak(self.key, self.details, lang)
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class BadInput(Spoken):
+    """A save, a position, an option or a name that cannot be read; the message says what and where."""
+
+
+class Refused(Spoken):
+    """An answer that the rules forbid: which rule, and a message that the catalogues can speak.
+
+    >>> no = Refused("10.9", "too-far", unit="de_1pz")
+    >>> no.rule, no.key, no.details
+    ('10.9', 'too-far', {'unit': 'de_1pz'})
+    """
+
+    def __init__(self, rule: str, key: str, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.rule = rule
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON data, the same for the same refusal."""
+        return {"rule": self.rule, "message": self.key, "args": self.details}
+
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.message}"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refused) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+
+class Ask:
+    """One decision that the rules wait for: who, why, by which rule, and every allowed answer.
+
+    A verb's options are the nouns it takes, or True for a button that takes none. The procedure gets
+    back the noun when one verb takes nouns (None for `done`), the verb when all are buttons, else
+    the pair. `tests` names, verb by verb, the rule test that finds nothing against the options and
+    says what stands against any other noun. `always` is for asks whose mere absence would tell.
+
+    >>> ask = Ask("axis", "take-loss", rule="10.15.1", unit=[3, 7], done=True)
+    >>> ask.options
+    {'unit': [3, 7], 'done': True}
+    >>> ask.count
+    3
+    """
+
+    __slots__ = ("seat", "prompt", "rule", "args", "tests", "always", "options", "count")
+
+    def __init__(
+        self,
+        seat: str,
+        prompt: str,
+        *,
+        rule: str,
+        args: dict[str, Any] | None = None,
+        tests: dict[str, Test] | None = None,
+        always: bool = False,
+        **options: list[int] | bool,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.rule = rule
+        self.args = args or {}
+        self.tests = tests or {}
+        self.always = always
+        self.options = {verb: nouns for verb, nouns in options.items() if nouns}
+        self.count = sum(1 if nouns is True else len(nouns) for nouns in self.options.values())  # type: ignore[arg-type]
+
+    def value(self, verb: str, noun: int | None) -> Any:
+        """What the procedure gets for an answer."""
+        with_nouns = sum(1 for nouns in self.options.values() if nouns is not True)
+        if with_nouns == 0:
+            return verb
+        if with_nouns == 1 and (noun is not None or verb == "done"):
+            return noun
+        return (verb, noun)
+
+    def allows(self, verb: str, noun: int | None) -> bool:
+        nouns = self.options.get(verb)
+        return nouns is True if noun is None else isinstance(nouns, list) and noun in nouns
+
+    def answers(self) -> list[tuple[str, int | None]]:
+        """Every allowed answer.
+
+        >>> Ask("axis", "hold", rule="1", space=[4], done=True).answers()
+        [('space', 4), ('done', None)]
+        """
+        found: list[tuple[str, int | None]] = []
+        for verb, nouns in self.options.items():
+            if isinstance(nouns, list):
+                found += [(verb, noun) for noun in nouns]
+            else:
+                found.append((verb, None))
+        return found
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {
+            "seat": self.seat, "prompt": self.prompt, "rule": self.rule,
+            "args": self.args, "options": self.options,
+        }  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat!r}, {self.prompt!r}, rule={self.rule!r}, options={self.options})"
+
+
+class Together:
+    """Several asks at once; each answer stays sealed until all are in. Gives a tuple of values."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, *asks: Ask) -> None:
+        self.asks = asks
+
+
+class Result:
+    """How a match ended: the winner's seat (None for a draw), how decisive it is, why, the scores.
+
+    >>> Result("soviet", "decisive", {"soviet": 7, "axis": 0}, rule="2.4.4.2", reason="sudden-death")
+    Result('soviet', 'decisive', {'soviet': 7, 'axis': 0}, rule='2.4.4.2', reason='sudden-death')
+    """
+
+    __slots__ = ("winner", "level", "scores", "rule", "reason")
+
+    def __init__(
+        self, winner: str | None, level: str, scores: dict[str, int], *, rule: str, reason: str
+    ) -> None:
+        self.winner = winner
+        self.level = level
+        self.scores = scores
+        self.rule = rule
+        self.reason = reason
+
+    def plain(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.winner, self.level, self.rule, self.reason))
+
+    def __repr__(self) -> str:
+        return (
+            f"Result({self.winner!r}, {self.level!r}, {self.scores!r},"
+            f" rule={self.rule!r}, reason={self.reason!r})"
+        )
+
+
+class Ended(Exception):
+    """Raised by a rule that ends the match, however deep it stands."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result)
+        self.result = result

@@ -1,0 +1,299 @@
+"""Procedures: rules written as generators, run as plain frames that can be copied, compared and saved.
+
+A rule is a function whose first parameter is the state and which yields what it waits for:
+
+    @procedure
+    def battle(s: State, area: int) -> Flow[int]:
+        rolled = yield Roll(3, rule="10.13.6")          # wait for an answer
+        lost = yield from take_losses(s, area, 2)       # call another procedure
+        return lost
+
+`@procedure` cuts the body at its yields into block functions and keeps the locals in the frame, a
+list `[procedure, next block, local, local, ...]`. The state, being the first parameter, is never
+stored. Undecorated (or called directly) the same text is an ordinary generator, and behaves alike.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+import zlib
+from collections.abc import Callable, Generator
+from typing import Any, NoReturn, TypeVar
+
+T = TypeVar("T")
+Flow = Generator[Any, Any, T]
+Body = TypeVar("Body", bound=Callable[..., Generator[Any, Any, Any]])
+Frame = list[Any]
+
+PROCEDURES: dict[str, Procedure] = {}
+
+
+class Procedure(tuple[Callable[..., None], ...]):
+    """The block functions of one rule, with the number of slots that its frames need."""
+
+    name: str
+    parameters: int
+    blank: tuple[None, ...]
+    defaults: tuple[Any, ...]
+    slots: tuple[str, ...]
+    mark: int  # changes with the text: stored frames of another text are not used
+
+    def frame(self, *args: Any) -> Frame:
+        """A new frame at the first block.
+
+        >>> @procedure
+        ... def nap(s: object, hours: int) -> Flow[None]:
+        ...     while hours:
+        ...         hours = yield hours
+        >>> nap.procedure.frame(3)[1:]
+        [0, 3]
+        """
+        missing = self.parameters - len(args)
+        if missing:
+            if missing < 0 or missing > len(self.defaults):
+                raise TypeError(f"{self.name} takes {self.parameters} arguments after the state, got {len(args)}")
+            args += self.defaults[len(self.defaults) - missing :]
+        return [self, 0, *args, *self.blank]
+
+    def __reduce__(self) -> tuple[Callable[[str], Procedure], tuple[str]]:
+        return PROCEDURES.__getitem__, (self.name,)
+
+    def __deepcopy__(self, memo: object) -> Procedure:
+        return self
+
+
+def procedure(fn: Body) -> Body:
+    """Make a rule of a generator function; the function itself stays as it is.
+
+    >>> @procedure
+    ... def twice(s: object) -> Flow[int]:
+    ...     first = yield "how many?"
+    ...     second = yield "how many more?"
+    ...     return first + second
+    >>> list(twice.procedure.slots)
+    ['first', 'second']
+    >>> next(twice(None))
+    'how many?'
+    """
+    lines, start = inspect.getsourcelines(fn)
+    tree = ast.increment_lineno(ast.parse(textwrap.dedent("".join(lines))), start - 1)
+    text = tree.body[0]
+    assert isinstance(text, ast.FunctionDef)
+    cut = _Cutter(text, inspect.getsourcefile(fn) or "<rules>")
+    made = Procedure(cut.functions(fn.__globals__))
+    made.name = f"{fn.__module__}.{fn.__qualname__}"
+    made.parameters = len(text.args.args) - 1
+    made.defaults = fn.__defaults__ or ()
+    made.slots = tuple(cut.slot)
+    made.mark = zlib.crc32("".join(lines).encode())
+    made.blank = (None,) * (len(cut.slot) - made.parameters)
+    PROCEDURES[made.name] = made
+    fn.procedure = made  # type: ignore[attr-defined]
+    return fn
+
+
+_PLAIN_LOOP = (ast.Yield, ast.YieldFrom, ast.Return)
+_JUMPS = (*_PLAIN_LOOP, ast.Break, ast.Continue)
+_FORBIDDEN = (
+    ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Delete, ast.Import, ast.ImportFrom,
+    ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Match,
+)  # fmt: skip
+
+
+class _Cutter:
+    """Cuts one function into blocks: straight stretches of statements, joined by jumps."""
+
+    def __init__(self, fn: ast.FunctionDef, path: str) -> None:
+        self.path = path
+        a = fn.args
+        if a.vararg or a.kwarg or a.kwonlyargs or a.posonlyargs or not a.args:
+            self.refuse(fn, "a procedure takes the state and plain positional parameters")
+        self.state = a.args[0].arg
+        self.slot = self._slots(fn)
+        self.blocks: list[list[ast.stmt]] = [[]]
+        self.current = 0
+        self._body(fn.body, None, None)
+        self._emit(fn, "g.value = None\ng.stack.pop()")
+
+    def functions(self, space: dict[str, Any]) -> list[Callable[..., None]]:
+        """The blocks, compiled as functions of the match, the frame and the state."""
+        made = []
+        for statements in self.blocks:
+            module = ast.parse(f"def block(g, f, {self.state}): pass")
+            filled = [_Fill(self.slot).visit(st) for st in statements]
+            body = module.body[0]
+            assert isinstance(body, ast.FunctionDef)
+            body.body = [*filled, ast.Pass()]
+            for node in ast.walk(ast.fix_missing_locations(module)):
+                if hasattr(node, "end_lineno"):
+                    node.end_lineno = node.end_col_offset = None  # type: ignore[attr-defined]
+            found: dict[str, Any] = {}
+            exec(compile(module, self.path, "exec"), space, found)
+            made.append(found["block"])
+        return made
+
+    def refuse(self, at: ast.AST, why: str) -> NoReturn:
+        raise SyntaxError(f"{self.path}, line {getattr(at, 'lineno', '?')}: {why}")
+
+    def _slots(self, fn: ast.FunctionDef) -> dict[str, int]:
+        inner: set[str] = set()
+        for node in ast.walk(fn):
+            if isinstance(node, _FORBIDDEN) and node is not fn:
+                self.refuse(node, f"{type(node).__name__} does not go into a procedure")
+            if isinstance(node, ast.comprehension):
+                inner |= {n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)}
+            if isinstance(node, ast.Lambda):
+                inner |= {arg.arg for arg in node.args.args}
+        inside = {
+            id(n) for c in ast.walk(fn) if isinstance(c, ast.comprehension) for n in ast.walk(c.target)
+        }  # fmt: skip
+        names = [arg.arg for arg in fn.args.args[1:]]
+        for n in ast.walk(fn):
+            if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store) and id(n) not in inside:
+                names.append(n.id)
+        slot = {name: i for i, name in enumerate(dict.fromkeys(names), 2)}
+        if self.state in slot:
+            self.refuse(fn, "the state is not assigned to")
+        for name in slot:
+            if name in inner:
+                self.refuse(fn, f"{name!r} is a local and a comprehension's or lambda's own name")
+        return slot
+
+    def _emit(self, at: ast.AST, text: str, **parts: ast.expr) -> None:
+        for st in ast.parse(text).body:
+            for n in ast.walk(st):
+                ast.copy_location(n, at)
+            self.blocks[self.current].append(_Put(parts).visit(st))
+
+    def _goto(self, at: ast.AST, label: int) -> None:
+        self._emit(at, f"f[1] = {label}\nreturn")
+
+    def _labels(self, n: int) -> list[int]:
+        self.blocks += [[] for _ in range(n)]
+        return list(range(len(self.blocks) - n, len(self.blocks)))
+
+    def _is_cut(self, st: ast.stmt) -> bool:
+        kinds = _PLAIN_LOOP if isinstance(st, ast.For | ast.While) else _JUMPS
+        return any(isinstance(n, kinds) for n in ast.walk(st))
+
+    def _body(self, statements: list[ast.stmt], brk: int | None, cont: int | None) -> None:
+        for st in statements:
+            if not self._is_cut(st):
+                if not (isinstance(st, ast.Expr) and isinstance(st.value, ast.Constant)):
+                    self.blocks[self.current].append(st)
+            elif isinstance(st, ast.Expr | ast.Assign | ast.AnnAssign):
+                self._wait(st)
+            elif isinstance(st, ast.Return):
+                self._no_yield(st.value)
+                self._emit(st, "g.value = E\ng.stack.pop()\nreturn", E=st.value or ast.Constant(None))
+            elif isinstance(st, ast.Break | ast.Continue):
+                label = brk if isinstance(st, ast.Break) else cont
+                assert label is not None
+                self._goto(st, label)
+            elif isinstance(st, ast.If):
+                self._branch(st, brk, cont)
+            elif isinstance(st, ast.While | ast.For):
+                self._loop(st)
+            else:
+                self.refuse(st, f"no yield, return or jump inside {type(st).__name__}")
+
+    def _no_yield(self, expression: ast.expr | None) -> None:
+        if expression is not None:
+            for n in ast.walk(expression):
+                if isinstance(n, ast.Yield | ast.YieldFrom):
+                    self.refuse(n, "a yield must stand alone, as in `x = yield ...`")
+
+    def _wait(self, st: ast.Expr | ast.Assign | ast.AnnAssign) -> None:
+        (after,) = self._labels(1)
+        waits = st.value
+        if isinstance(waits, ast.Yield):
+            self._no_yield(waits.value)
+            self._emit(st, f"f[1] = {after}\ng.pending = E\nreturn", E=waits.value or ast.Constant(None))
+        elif isinstance(waits, ast.YieldFrom):
+            call = waits.value
+            if not (isinstance(call, ast.Call) and not call.keywords and call.args):
+                self.refuse(st, "`yield from` calls a procedure with positional arguments")
+            self._no_yield(call)
+            first = call.args[0]
+            if not (isinstance(first, ast.Name) and first.id == self.state):
+                self.refuse(st, "a procedure hands its state on as the first argument")
+            frame = ast.Call(
+                ast.Attribute(ast.Attribute(call.func, "procedure", ast.Load()), "frame", ast.Load()),
+                call.args[1:], [],
+            )  # fmt: skip
+            self._emit(st, f"f[1] = {after}\ng.stack.append(E)\nreturn", E=frame)
+        else:
+            self.refuse(st, "a yield must stand alone, as in `x = yield ...`")
+        self.current = after
+        if isinstance(st, ast.Assign):
+            if len(st.targets) != 1:
+                self.refuse(st, "one target for a yield")
+            self._emit(st, "T = g.value", T=st.targets[0])
+        elif isinstance(st, ast.AnnAssign):
+            self._emit(st, "T = g.value", T=st.target)
+
+    def _branch(self, st: ast.If, brk: int | None, cont: int | None) -> None:
+        self._no_yield(st.test)
+        yes, no, end = self._labels(3)
+        self._emit(st, f"f[1] = {yes} if E else {no}\nreturn", E=st.test)
+        for self.current, part in ((yes, st.body), (no, st.orelse)):  # noqa: B020
+            self._body(part, brk, cont)
+            self._goto(st, end)
+        self.current = end
+
+    def _loop(self, st: ast.While | ast.For) -> None:
+        if st.orelse:
+            self.refuse(st, "no else on a loop that waits")
+        head, inside, end = self._labels(3)
+        if isinstance(st, ast.For):
+            self._no_yield(st.iter)
+            items, place = f"_items{st.lineno}", f"_place{st.lineno}"
+            for name in (items, place):  # a for loop keeps its items and how far it has come
+                self.slot[name] = len(self.slot) + 2
+            self._emit(st, f"{items} = tuple(E)\n{place} = 0", E=st.iter)
+            test = f"f[1] = {inside} if {place} < len({items}) else {end}\nreturn"
+            self._goto(st, head)
+            self.current = head
+            self._emit(st, test)
+            self.current = inside
+            self._emit(st, f"T = {items}[{place}]\n{place} += 1", T=st.target)
+        else:
+            self._no_yield(st.test)
+            self._goto(st, head)
+            self.current = head
+            self._emit(st, f"f[1] = {inside} if E else {end}\nreturn", E=st.test)
+            self.current = inside
+        self._body(st.body, end, head)
+        self._goto(st, head)
+        self.current = end
+
+
+class _Put(ast.NodeTransformer):
+    """Puts expressions in the place of template names."""
+
+    def __init__(self, parts: dict[str, ast.expr]) -> None:
+        self.parts = parts
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return self.parts.get(node.id, node)
+
+
+class _Fill(ast.NodeTransformer):
+    """Puts a slot of the frame in the place of each local name."""
+
+    def __init__(self, slot: dict[str, int]) -> None:
+        self.slot = slot
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if node.id not in self.slot:
+            return node
+        at = ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[node.id]), node.ctx)
+        return ast.copy_location(at, node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:
+        if node.value is None:
+            return ast.copy_location(ast.Pass(), node)
+        plain = ast.copy_location(ast.Assign([node.target], node.value), node)
+        return self.visit(plain)  # type: ignore[no-any-return]

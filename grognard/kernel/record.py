@@ -1,0 +1,143 @@
+"""Keeping a match: its digest, and the saved text, which is the seed with the answers in order.
+
+Reading a save plays its answers again. One that no longer applies, because the rules have changed
+since, is named with the rule that forbids it; under the same rules the digest must come out the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from grognard.kernel.ask import BadInput, Refused
+from grognard.kernel.dice import Dice
+from grognard.kernel.flow import Frame
+
+if TYPE_CHECKING:
+    from grognard.kernel.game import Game
+    from grognard.kernel.match import Match
+
+FORMAT = 1
+
+
+def digest(match: Match) -> str:
+    """A hash of state, open procedures, sealed answers and result."""
+    told = [
+        match.state.plain(), _stack(match.stack), [[i, pack(v)] for i, v in match.sealed],
+        None if match.result is None else match.result.plain(),
+    ]  # fmt: skip
+    return hashlib.blake2b(_json(told).encode(), digest_size=16).hexdigest()
+
+
+def save(match: Match) -> str:
+    """The match as JSON text."""
+    if match.imagined:
+        raise BadInput("imagined-match")
+    told: dict[str, Any] = {
+        "grognard": FORMAT, "game": match.game.key, "scenario": match.scenario, "options": match.options,
+        **match.origin, "rules": match.game.fingerprint(),
+    }  # fmt: skip
+    if match.dice.script is not None:
+        told["dice"] = list(match.dice.script)
+    told["answers"] = " ".join(_answer(match.game, *answer) for answer in match.answers)
+    told["digest"] = digest(match)
+    told["sum"] = _sum(told)
+    return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+
+
+def load(saved: str | bytes, find: Callable[[str], Game]) -> Match:
+    """The match again, by playing its answers; `find` knows the games by their keys."""
+    told = _read(saved)
+    game = find(told["game"])
+    match = _beginning(game, told)
+    same = told["rules"] == game.fingerprint()
+    for number, text in enumerate(told["answers"].split(), 1):
+        seat, verb, noun = _answer_from(text, number)
+        try:
+            match.play(seat, verb, noun)
+        except Refused as no:
+            raise BadInput("answer-no-longer-applies", number=number, answer=text, rule=no.rule, reason=no.message) from no
+    if same and match.digest() != told["digest"]:
+        raise BadInput("save-differs")
+    return match
+
+
+def _read(saved: str | bytes) -> dict[str, Any]:
+    try:
+        told = json.loads(saved)
+    except (ValueError, UnicodeDecodeError) as bad:
+        line = getattr(bad, "lineno", 1)
+        raise BadInput("save-unreadable", line=line, column=getattr(bad, "colno", 1)) from bad
+    if not isinstance(told, dict) or "grognard" not in told:
+        raise BadInput("save-not-ours")
+    if told["grognard"] != FORMAT:
+        raise BadInput("save-format", found=str(told["grognard"]), expected=FORMAT)
+    kinds = {"game": str, "scenario": str, "options": dict, "key": str, "rules": str, "answers": str, "digest": str, "sum": str}
+    for name, kind in kinds.items():
+        if not isinstance(told.get(name), kind):
+            raise BadInput("save-lacks", field=name)
+    if told["sum"] != _sum({k: v for k, v in told.items() if k != "sum"}):
+        raise BadInput("save-damaged")
+    return told
+
+
+def _beginning(game: Game, told: dict[str, Any]) -> Match:
+    from grognard.kernel.match import Match
+
+    try:
+        dice = Dice(bytes.fromhex(told["key"]), told.get("dice"))
+    except (ValueError, TypeError) as bad:
+        raise BadInput("save-lacks", field="key") from bad
+    position = told.get("position")
+    if position is None:
+        scenario, options = told["scenario"], game.full_options(told["scenario"], told["options"])
+        state = game.begin(scenario, options)
+    else:
+        scenario, given, state = game.read(position)
+        options = game.full_options(scenario, given)
+    match = Match._new(game, scenario, options, dice)
+    match.origin = {name: told[name] for name in ("key", "position") if name in told}
+    match._start(state)
+    return match
+
+
+def _answer(game: Game, seat: str, verb: str, noun: int | None) -> str:
+    return f"{seat}/{verb}" if noun is None else f"{seat}/{verb}/{game.name(verb, noun)}"
+
+
+def _answer_from(text: str, number: int) -> tuple[str, str, str | None]:
+    parts = text.split("/", 2)
+    if len(parts) < 2:
+        raise BadInput("save-bad-answer", number=number, answer=text)
+    return parts[0], parts[1], parts[2] if len(parts) == 3 else None
+
+
+def _sum(told: dict[str, Any]) -> str:
+    return hashlib.blake2b(_json(told).encode(), digest_size=8).hexdigest()
+
+
+def _json(told: Any) -> str:
+    return json.dumps(told, separators=(",", ":"), sort_keys=True)
+
+
+# -- open procedures as plain data ---------------------------------------------------------------
+
+
+def pack(value: Any) -> Any:
+    """A frame's local as JSON data.
+
+    >>> pack((1, frozenset({3, 2}), None, "x"))
+    {'tuple': [1, {'set': [2, 3]}, None, 'x']}
+    """
+    if isinstance(value, tuple):
+        return {"tuple": [pack(v) for v in value]}
+    if isinstance(value, frozenset):
+        return {"set": sorted(pack(v) for v in value)}
+    return value
+
+
+def _stack(stack: list[Frame]) -> list[list[Any]]:
+    return [[frame[0].name, *[pack(v) for v in frame[1:]]] for frame in stack]
+

@@ -37,8 +37,9 @@ install_venv_module() {
             "    sudo apt-get install -y $package" "Then try again."
     fi
     echo "Installing $package"
-    apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >/dev/null
+    apt-get update -qq || true # one source out of reach need not matter
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$package" >/dev/null 2>&1 ||
+        stop "That failed; this is the command:" "    apt-get install -y $package"
 }
 
 make_environment() {
@@ -69,7 +70,8 @@ install() {
     local what=.
     [ "$1" = play ] || what=".[$1]"
     echo "Installing grognard ($1)"
-    PIP_USER=0 PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install -qq -c constraints.txt -e "$what"
+    PIP_USER=0 PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/python -m pip install -qq -c constraints.txt -e "$what" ||
+        stop "pip could not install what is needed; its own words are above."
     fingerprint >".venv/installed-$1"
 }
 

@@ -22,6 +22,9 @@ class Spoken(ValueError):
         self.key = key
         self.details = args
 
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it passes from process to process
+        return type(self).__new__, (type(self),), {**self.__dict__, "args": self.args}
+
     @property
     def message(self) -> str:
         """The words, in the player's language."""

@@ -12,6 +12,10 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from grognard.kernel.ask import BadInput
+
+KEY_BYTES = 32
+
 
 class Roll:
     """Ask for dice: the answer is a tuple of faces. `args` tell the log who rolls and what for.
@@ -30,7 +34,13 @@ class Roll:
         self.args = args
 
     def plain(self) -> dict[str, Any]:
-        return {"dice": self.dice, "sides": self.sides, "rule": self.rule, "purpose": self.purpose, **self.args}
+        return {
+            "dice": self.dice,
+            "sides": self.sides,
+            "rule": self.rule,
+            "purpose": self.purpose,
+            **self.args,
+        }
 
 
 class Draw:
@@ -80,7 +90,11 @@ class Dice:
     @classmethod
     def seeded(cls, seed: int | str | None, script: Sequence[int] | None = None) -> Dice:
         """Dice from a seed; without one, from the machine's own randomness."""
-        key = secrets.token_bytes(32) if seed is None else hashlib.sha256(f"grognard {seed}".encode()).digest()
+        key = (
+            secrets.token_bytes(KEY_BYTES)
+            if seed is None
+            else hashlib.sha256(f"grognard {seed}".encode()).digest()
+        )
         return cls(key, script)
 
     def clone(self) -> Dice:
@@ -104,8 +118,11 @@ class Dice:
         if self.script is not None:
             if self.used + number > len(self.script):
                 raise DiceRanOut(f"the rules roll {number} dice, the script has {len(self.left)} left")
+            faces = self.script[self.used : self.used + number]
+            if not all(face <= sides for face in faces):
+                raise BadInput("bad-dice")
             self.used += number
-            return self.script[self.used - number : self.used]
+            return faces
         numbers = self._numbers(self.count)
         return tuple([_below(numbers, sides) + 1 for _ in range(number)])
 
@@ -125,6 +142,15 @@ class Dice:
             at = count.to_bytes(8, "big") + block.to_bytes(8, "big")
             yield from hashlib.blake2b(at, key=self.key).digest()
             block += 1
+
+
+def checked(script: Any) -> Sequence[int] | None:
+    """Scripted faces, if that is what they are."""
+    if script is None:
+        return None
+    if not isinstance(script, list | tuple) or not all(type(face) is int and face >= 1 for face in script):
+        raise BadInput("bad-dice")
+    return script
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:

@@ -37,7 +37,7 @@ class Procedure(tuple[Callable[..., None], ...]):
     parameters: int
     blank: tuple[None, ...]
     defaults: tuple[Any, ...]
-    slots: tuple[str, ...]
+    slots: tuple[str, ...]  # the local in each; the items of a loop go by the name of its variable
     mark: int  # changes with the text: stored frames of another text are not used
 
     def frame(self, *args: Any) -> Frame:
@@ -53,15 +53,21 @@ class Procedure(tuple[Callable[..., None], ...]):
         missing = self.parameters - len(args)
         if missing:
             if missing < 0 or missing > len(self.defaults):
-                raise TypeError(f"{self.name} takes {self.parameters} arguments after the state, got {len(args)}")
+                raise TypeError(
+                    f"{self.name} takes {self.parameters} arguments after the state, got {len(args)}"
+                )
             args += self.defaults[len(self.defaults) - missing :]
         return [self, 0, *args, *self.blank]
 
-    def __reduce__(self) -> tuple[Callable[[str], Procedure], tuple[str]]:
-        return PROCEDURES.__getitem__, (self.name,)
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _named, (self.name,)
 
     def __deepcopy__(self, memo: object) -> Procedure:
         return self
+
+
+def _named(name: str) -> Procedure:
+    return PROCEDURES[name]
 
 
 def procedure(fn: Body) -> Body:
@@ -82,11 +88,17 @@ def procedure(fn: Body) -> Body:
     text = tree.body[0]
     assert isinstance(text, ast.FunctionDef)
     cut = _Cutter(text, inspect.getsourcefile(fn) or "<rules>")
+    if not inspect.isgeneratorfunction(fn):
+        cut.refuse(text, "a procedure waits for something: without a yield it is a plain function")
+    if fn.__code__.co_freevars:
+        cut.refuse(
+            text, f"a procedure stands by itself, outside of other functions: {fn.__code__.co_freevars}"
+        )
     made = Procedure(cut.functions(fn.__globals__))
     made.name = f"{fn.__module__}.{fn.__qualname__}"
     made.parameters = len(text.args.args) - 1
     made.defaults = fn.__defaults__ or ()
-    made.slots = tuple(cut.slot)
+    made.slots = tuple(cut.holds.get(name, name) for name in cut.slot)
     made.mark = zlib.crc32("".join(lines).encode())
     made.blank = (None,) * (len(cut.slot) - made.parameters)
     PROCEDURES[made.name] = made
@@ -102,6 +114,9 @@ _FORBIDDEN = (
 )  # fmt: skip
 
 
+MATCH, FRAME = "_match", "_frame"  # what the blocks call them
+
+
 class _Cutter:
     """Cuts one function into blocks: straight stretches of statements, joined by jumps."""
 
@@ -112,16 +127,17 @@ class _Cutter:
             self.refuse(fn, "a procedure takes the state and plain positional parameters")
         self.state = a.args[0].arg
         self.slot = self._slots(fn)
+        self.holds: dict[str, str] = {}
         self.blocks: list[list[ast.stmt]] = [[]]
         self.current = 0
         self._body(fn.body, None, None)
-        self._emit(fn, "g.value = None\ng.stack.pop()")
+        self._emit(fn, f"{MATCH}.value = None\n{MATCH}.stack.pop()")
 
     def functions(self, space: dict[str, Any]) -> list[Callable[..., None]]:
         """The blocks, compiled as functions of the match, the frame and the state."""
         made = []
         for statements in self.blocks:
-            module = ast.parse(f"def block(g, f, {self.state}): pass")
+            module = ast.parse(f"def block({MATCH}, {FRAME}, {self.state}): pass")
             filled = [_Fill(self.slot).visit(st) for st in statements]
             body = module.body[0]
             assert isinstance(body, ast.FunctionDef)
@@ -145,7 +161,12 @@ class _Cutter:
             if isinstance(node, ast.comprehension):
                 inner |= {n.id for n in ast.walk(node.target) if isinstance(n, ast.Name)}
             if isinstance(node, ast.Lambda):
-                inner |= {arg.arg for arg in node.args.args}
+                inner |= {n.arg for n in ast.walk(node.args) if isinstance(n, ast.arg)}
+            if isinstance(node, ast.ExceptHandler) and node.name:
+                inner.add(node.name)
+            if isinstance(node, ast.Name | ast.arg):
+                if (node.id if isinstance(node, ast.Name) else node.arg) in (MATCH, FRAME):
+                    self.refuse(node, f"{MATCH} and {FRAME} are taken")
         inside = {
             id(n) for c in ast.walk(fn) if isinstance(c, ast.comprehension) for n in ast.walk(c.target)
         }  # fmt: skip
@@ -158,7 +179,9 @@ class _Cutter:
             self.refuse(fn, "the state is not assigned to")
         for name in slot:
             if name in inner:
-                self.refuse(fn, f"{name!r} is a local and a comprehension's or lambda's own name")
+                self.refuse(
+                    fn, f"{name!r} is a local and also the own name of a comprehension, a lambda or an except"
+                )
         return slot
 
     def _emit(self, at: ast.AST, text: str, **parts: ast.expr) -> None:
@@ -168,7 +191,7 @@ class _Cutter:
             self.blocks[self.current].append(_Put(parts).visit(st))
 
     def _goto(self, at: ast.AST, label: int) -> None:
-        self._emit(at, f"f[1] = {label}\nreturn")
+        self._emit(at, f"{FRAME}[1] = {label}\nreturn")
 
     def _labels(self, n: int) -> list[int]:
         self.blocks += [[] for _ in range(n)]
@@ -187,7 +210,9 @@ class _Cutter:
                 self._wait(st)
             elif isinstance(st, ast.Return):
                 self._no_yield(st.value)
-                self._emit(st, "g.value = E\ng.stack.pop()\nreturn", E=st.value or ast.Constant(None))
+                self._emit(
+                    st, f"{MATCH}.value = E\n{MATCH}.stack.pop()\nreturn", E=st.value or ast.Constant(None)
+                )
             elif isinstance(st, ast.Break | ast.Continue):
                 label = brk if isinstance(st, ast.Break) else cont
                 assert label is not None
@@ -209,8 +234,10 @@ class _Cutter:
         (after,) = self._labels(1)
         waits = st.value
         if isinstance(waits, ast.Yield):
+            if waits.value is None or (isinstance(waits.value, ast.Constant) and waits.value.value is None):
+                self.refuse(st, "a yield says what it waits for")
             self._no_yield(waits.value)
-            self._emit(st, f"f[1] = {after}\ng.pending = E\nreturn", E=waits.value or ast.Constant(None))
+            self._emit(st, f"{FRAME}[1] = {after}\n{MATCH}.pending = E\nreturn", E=waits.value)
         elif isinstance(waits, ast.YieldFrom):
             call = waits.value
             if not (isinstance(call, ast.Call) and not call.keywords and call.args):
@@ -223,22 +250,22 @@ class _Cutter:
                 ast.Attribute(ast.Attribute(call.func, "procedure", ast.Load()), "frame", ast.Load()),
                 call.args[1:], [],
             )  # fmt: skip
-            self._emit(st, f"f[1] = {after}\ng.stack.append(E)\nreturn", E=frame)
+            self._emit(st, f"{FRAME}[1] = {after}\n{MATCH}.stack.append(E)\nreturn", E=frame)
         else:
             self.refuse(st, "a yield must stand alone, as in `x = yield ...`")
         self.current = after
         if isinstance(st, ast.Assign):
             if len(st.targets) != 1:
                 self.refuse(st, "one target for a yield")
-            self._emit(st, "T = g.value", T=st.targets[0])
+            self._emit(st, f"T = {MATCH}.value", T=st.targets[0])
         elif isinstance(st, ast.AnnAssign):
-            self._emit(st, "T = g.value", T=st.target)
+            self._emit(st, f"T = {MATCH}.value", T=st.target)
 
     def _branch(self, st: ast.If, brk: int | None, cont: int | None) -> None:
         self._no_yield(st.test)
         yes, no, end = self._labels(3)
-        self._emit(st, f"f[1] = {yes} if E else {no}\nreturn", E=st.test)
-        for self.current, part in ((yes, st.body), (no, st.orelse)):  # noqa: B020
+        self._emit(st, f"{FRAME}[1] = {yes} if E else {no}\nreturn", E=st.test)
+        for self.current, part in ((yes, st.body), (no, st.orelse)):
             self._body(part, brk, cont)
             self._goto(st, end)
         self.current = end
@@ -252,8 +279,10 @@ class _Cutter:
             items, place = f"_items{st.lineno}", f"_place{st.lineno}"
             for name in (items, place):  # a for loop keeps its items and how far it has come
                 self.slot[name] = len(self.slot) + 2
+            if isinstance(st.target, ast.Name):
+                self.holds[items] = st.target.id
             self._emit(st, f"{items} = tuple(E)\n{place} = 0", E=st.iter)
-            test = f"f[1] = {inside} if {place} < len({items}) else {end}\nreturn"
+            test = f"{FRAME}[1] = {inside} if {place} < len({items}) else {end}\nreturn"
             self._goto(st, head)
             self.current = head
             self._emit(st, test)
@@ -263,7 +292,7 @@ class _Cutter:
             self._no_yield(st.test)
             self._goto(st, head)
             self.current = head
-            self._emit(st, f"f[1] = {inside} if E else {end}\nreturn", E=st.test)
+            self._emit(st, f"{FRAME}[1] = {inside} if E else {end}\nreturn", E=st.test)
             self.current = inside
         self._body(st.body, end, head)
         self._goto(st, head)
@@ -289,7 +318,7 @@ class _Fill(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.expr:
         if node.id not in self.slot:
             return node
-        at = ast.Subscript(ast.Name("f", ast.Load()), ast.Constant(self.slot[node.id]), node.ctx)
+        at = ast.Subscript(ast.Name(FRAME, ast.Load()), ast.Constant(self.slot[node.id]), node.ctx)
         return ast.copy_location(at, node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | None:

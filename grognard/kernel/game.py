@@ -108,7 +108,9 @@ class Game:
     def full_options(self, scenario: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults; unknown names and values are refused."""
         if not any(s.id == scenario for s in self.scenarios):
-            raise BadInput("unknown-scenario", name=str(scenario), known=" ".join(s.id for s in self.scenarios))
+            raise BadInput(
+                "unknown-scenario", name=str(scenario), known=" ".join(s.id for s in self.scenarios)
+            )
         known = {o.id: o for o in self.options}
         full = {o.id: o.default for o in self.options}
         for name, value in given.items():
@@ -147,4 +149,3 @@ def _lookup(game: Game, verb: str) -> dict[str, int]:
         found.update({name.casefold(): noun for noun, name in enumerate(game.names[verb]) if name})
         _LOOKUPS[game.key, verb] = found
     return found
-

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.kernel import record
 from grognard.kernel.ask import Ask, BadInput, Ended, Refused, Result, Together
-from grognard.kernel.dice import Dice, DiceRanOut, Draw, Roll
+from grognard.kernel.dice import Dice, DiceRanOut, Draw, Roll, checked
 from grognard.kernel.events import Event, Record
 from grognard.kernel.flow import Frame
 from grognard.kernel.state import State
@@ -62,7 +62,7 @@ class Match:
         seed: int | str | None,
         script: Sequence[int] | None,
     ) -> Match:
-        match = cls._new(game, scenario, options, Dice.seeded(seed, _checked(script)))
+        match = cls._new(game, scenario, options, Dice.seeded(seed, checked(script)))
         match.origin = {"key": match.dice.key.hex()}
         match._start(game.begin(scenario, options))
         return match
@@ -77,7 +77,7 @@ class Match:
         seed: int | str | None,
         script: Sequence[int] | None,
     ) -> Match:
-        match = cls._new(game, scenario, options, Dice.seeded(seed, _checked(script)))
+        match = cls._new(game, scenario, options, Dice.seeded(seed, checked(script)))
         match.origin = {"key": match.dice.key.hex(), "position": game.write(state, scenario)}
         match._start(state)
         return match
@@ -110,7 +110,7 @@ class Match:
         before = _Mark(self)
         try:
             self._take(ask, verb, found)
-        except DiceRanOut:
+        except (DiceRanOut, BadInput):  # the script is too short, or has a face that the die has not
             before.restore(self)
             raise
 
@@ -161,22 +161,25 @@ class Match:
 
     def _take(self, ask: Ask, verb: str, noun: int | None) -> None:
         count = len(self.answers)
-        if count % MARK_EVERY == 0 or not len(self.marks):
+        if not len(self.marks) or (count % MARK_EVERY == 0 and self.marks[-1].answers != count):
             self.marks.append(_Mark(self))
         if count and self.answers[-1][0] != ask.seat:
             self.floor = count  # another seat's answer
         self.answers.append((ask.seat, verb, noun))
         value = ask.value(verb, noun)
         chances = self.dice.count
+        opened = False
         if self.together:
             self._seal(ask, value)
+            opened = not self.asks
         else:
             self.value, self.asks = value, ()
         if not self.asks:
             self._run()
         known = bytes(self.game.knowledge(self.state))
-        if self.dice.count != chances or (known != self._known and _shows_more(self._known, known)):
-            self.floor = count + 1  # a roll, or something newly visible
+        shown = known != self._known and _shows_more(self._known, known)
+        if opened or shown or self.dice.count != chances:
+            self.floor = count + 1  # sealed answers opened, something newly visible, or a roll
         self._known = known
 
     def _seal(self, ask: Ask, value: Any) -> None:
@@ -211,7 +214,9 @@ class Match:
         except Ended as end:
             stack.clear()
             self.asks, self.result = (), end.result
-            state.report("ended", end.result.rule, **{k: v for k, v in end.result.plain().items() if k != "rule"})
+            state.report(
+                "ended", end.result.rule, **{k: v for k, v in end.result.plain().items() if k != "rule"}
+            )
         if state.news:
             for event in state.news:
                 self.log.append(event)
@@ -229,7 +234,10 @@ class Match:
         return True
 
     def _wait_together(self, both: Together) -> bool:
+        if not all(ask.count for ask in both.asks):
+            raise RuntimeError(f"an ask without answers among {both.asks}")
         self.asks = self.together = both.asks
+        self.value = ()
         for ask in both.asks:
             if ask.count == 1 and not ask.always:
                 ((verb, noun),) = ask.answers()
@@ -300,36 +308,52 @@ class Match:
     def clone(self) -> Match:
         """A copy that goes its own way, dice included."""
         twin = Match.__new__(Match)
-        twin.game, twin.scenario, twin.options, twin.origin = self.game, self.scenario, self.options, self.origin
+        twin.game, twin.scenario, twin.options, twin.origin = (
+            self.game,
+            self.scenario,
+            self.options,
+            self.origin,
+        )
         twin.state = self.state.clone()
         twin.stack = [frame[:] for frame in self.stack]
         twin.value, twin.pending, twin.asks = self.value, None, self.asks
         twin.together, twin.sealed = self.together, self.sealed
         twin.dice = self.dice.clone()
         twin.answers, twin.log, twin.marks = self.answers.copy(), self.log.copy(), self.marks.copy()
-        twin.floor, twin.result, twin.imagined, twin._known = self.floor, self.result, self.imagined, self._known
+        twin.floor, twin.result, twin.imagined, twin._known = (
+            self.floor,
+            self.result,
+            self.imagined,
+            self._known,
+        )
         return twin
 
     def determinize(self, seat: str, seed: int | str = 0) -> Match:
         """A match that the seat cannot tell from this one: all it may not know is drawn afresh."""
         self._known_seat(seat)
         twin = self.clone()
-        state = self.game.determinize(self.state.clone(), seat, random.Random(f"determinize {seed}"), self._held())
+        chance = random.Random(f"determinize {seed}")
+        state = self.game.determinize(self.state.clone(), seat, chance, self._held())
         twin.state, twin.imagined = state, True
         twin.dice = Dice.seeded(f"determinize {seed}")
         twin.marks, twin.floor = Record(), len(self.answers)
-        if self.result is None and self.at_rest and not self.together and all(a.seat != seat for a in self.asks):
-            twin._refresh()
+        in_phase = self.result is None and len(self.stack) <= 2
+        if in_phase and (self.together or all(a.seat != seat for a in self.asks)):
+            twin._refresh(seat, chance)
         twin._known = bytes(self.game.knowledge(state))
         return twin
 
-    def _refresh(self) -> None:
-        """Ask again from the phase: at rest, the state alone says what is asked."""
+    def _refresh(self, seat: str, chance: random.Random) -> None:
+        """Ask again from the phase: there, the state alone says what is asked. Others seal other answers."""
         self.stack = [self.game.root.procedure.frame()]  # type: ignore[attr-defined]
-        shown = self.log.copy()
-        self.asks = ()
+        shown, sealed = self.log.copy(), self.sealed
+        self.asks, self.together, self.sealed = (), (), ()
         self._run()
         self.log = shown
+        for place, value in sealed:
+            ask = self.together[place]
+            if ask in self.asks and len(self.asks) > 1:
+                self._seal(ask, value if ask.seat == seat else ask.value(*chance.choice(ask.answers())))
 
     def _held(self) -> frozenset[int]:
         """What open procedures hold in their hands by the names that the game calls hidden."""
@@ -344,6 +368,7 @@ class Match:
         """Other dice from here on: for searching, never for a match of record."""
         self.dice = Dice.seeded(seed)
         self.imagined = True
+        self.marks, self.floor = Record(), len(self.answers)  # the rolls before do not come again
 
     # -- taking back, keeping ----------------------------------------------------------------------
 
@@ -375,7 +400,10 @@ class Match:
 class _Mark:
     """A moment of a match to which it can go back."""
 
-    __slots__ = ("answers", "state", "stack", "asks", "together", "sealed", "count", "used", "events", "floor", "known", "result")  # fmt: skip
+    __slots__ = (
+        "answers", "state", "stack", "asks", "together", "sealed", "count", "used", "events", "floor",
+        "known", "result",
+    )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
         self.answers = len(match.answers)
@@ -383,7 +411,12 @@ class _Mark:
         self.stack = [frame[:] for frame in match.stack]
         self.asks, self.together, self.sealed = match.asks, match.together, match.sealed
         self.count, self.used = match.dice.count, match.dice.used
-        self.events, self.floor, self.known, self.result = len(match.log), match.floor, match._known, match.result
+        self.events, self.floor, self.known, self.result = (
+            len(match.log),
+            match.floor,
+            match._known,
+            match.result,
+        )
 
     def restore(self, match: Match) -> None:
         match.state = self.state.clone()
@@ -398,9 +431,3 @@ class _Mark:
 
 def _shows_more(before: bytes, after: bytes) -> bool:
     return len(before) != len(after) or any(new & ~old for old, new in zip(before, after, strict=True))
-
-
-def _checked(script: Sequence[int] | None) -> Sequence[int] | None:
-    if script is not None and not all(type(face) is int and face >= 1 for face in script):
-        raise BadInput("bad-dice")
-    return script

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from grognard.kernel.ask import BadInput, Refused
-from grognard.kernel.dice import Dice
+from grognard.kernel.dice import KEY_BYTES, Dice, DiceRanOut, checked
 from grognard.kernel.flow import Frame
 
 if TYPE_CHECKING:
@@ -58,7 +58,11 @@ def load(saved: str | bytes, find: Callable[[str], Game]) -> Match:
         try:
             match.play(seat, verb, noun)
         except Refused as no:
-            raise BadInput("answer-no-longer-applies", number=number, answer=text, rule=no.rule, reason=no.message) from no
+            raise BadInput(
+                "answer-no-longer-applies", number=number, answer=text, rule=no.rule, reason=no.message
+            ) from no
+        except DiceRanOut as short:
+            raise BadInput("bad-dice") from short
     if same and match.digest() != told["digest"]:
         raise BadInput("save-differs")
     return match
@@ -67,16 +71,28 @@ def load(saved: str | bytes, find: Callable[[str], Game]) -> Match:
 def _read(saved: str | bytes) -> dict[str, Any]:
     try:
         told = json.loads(saved)
-    except (ValueError, UnicodeDecodeError) as bad:
+    except (ValueError, TypeError, RecursionError) as bad:
         line = getattr(bad, "lineno", 1)
         raise BadInput("save-unreadable", line=line, column=getattr(bad, "colno", 1)) from bad
     if not isinstance(told, dict) or "grognard" not in told:
         raise BadInput("save-not-ours")
     if told["grognard"] != FORMAT:
         raise BadInput("save-format", found=str(told["grognard"]), expected=FORMAT)
-    kinds = {"game": str, "scenario": str, "options": dict, "key": str, "rules": str, "answers": str, "digest": str, "sum": str}
+    kinds: dict[str, type] = {
+        "game": str,
+        "scenario": str,
+        "options": dict,
+        "key": str,
+        "rules": str,
+        "answers": str,
+        "digest": str,
+        "sum": str,
+    }
     for name, kind in kinds.items():
         if not isinstance(told.get(name), kind):
+            raise BadInput("save-lacks", field=name)
+    for name, kind in {"position": str, "dice": list}.items():
+        if name in told and not isinstance(told[name], kind):
             raise BadInput("save-lacks", field=name)
     if told["sum"] != _sum({k: v for k, v in told.items() if k != "sum"}):
         raise BadInput("save-damaged")
@@ -87,9 +103,12 @@ def _beginning(game: Game, told: dict[str, Any]) -> Match:
     from grognard.kernel.match import Match
 
     try:
-        dice = Dice(bytes.fromhex(told["key"]), told.get("dice"))
-    except (ValueError, TypeError) as bad:
+        key = bytes.fromhex(told["key"])
+    except ValueError as bad:
         raise BadInput("save-lacks", field="key") from bad
+    if len(key) != KEY_BYTES:
+        raise BadInput("save-lacks", field="key")
+    dice = Dice(key, checked(told.get("dice")))
     position = told.get("position")
     if position is None:
         scenario, options = told["scenario"], game.full_options(told["scenario"], told["options"])
@@ -99,7 +118,10 @@ def _beginning(game: Game, told: dict[str, Any]) -> Match:
         options = game.full_options(scenario, given)
     match = Match._new(game, scenario, options, dice)
     match.origin = {name: told[name] for name in ("key", "position") if name in told}
-    match._start(state)
+    try:
+        match._start(state)
+    except DiceRanOut as short:
+        raise BadInput("bad-dice") from short
     return match
 
 
@@ -140,4 +162,3 @@ def pack(value: Any) -> Any:
 
 def _stack(stack: list[Frame]) -> list[list[Any]]:
     return [[frame[0].name, *[pack(v) for v in frame[1:]]] for frame in stack]
-

@@ -1,0 +1,1 @@
+"""Programs that make what the games are built from: run from the tree, never shipped with the package."""

@@ -1,0 +1,1 @@
+"""Play at a terminal: the arguments of the command line, the screen, the choices, the talk. Knows no game."""

@@ -1,0 +1,93 @@
+"""The board as text: a room's own summary where it has one, else its view, laid out plainly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from grognard import words
+from grognard.kernel import Game
+
+FRAME = ("game", "scenario", "options", "seat", "waiting", "result")  # what the kernel puts into every view
+Summary = Callable[[dict[str, Any], str], str]
+
+
+def board(game: Game, view: dict[str, Any], lang: str) -> str:
+    """What one seat may know, to be read."""
+    own = _own_summary(game)
+    return own(view, lang) if own else plain(game, view, lang)
+
+
+def _own_summary(game: Game) -> Summary | None:
+    """The function `summary(view, lang)` of the room, or of its module of that name."""
+    if not game.room:
+        return None
+    room = import_module(game.room)
+    try:
+        found = getattr(room, "summary", None) or import_module(f"{game.room}.summary")
+    except ModuleNotFoundError as absent:
+        if absent.name != f"{game.room}.summary":
+            raise
+        return None
+    return found.summary if isinstance(found, ModuleType) else found  # type: ignore[no-any-return]
+
+
+def plain(game: Game, view: Mapping[str, Any], lang: str) -> str:
+    """Any view: what is short together on one line, lists and tables below."""
+    short, long = [], []
+    for key, value in view.items():
+        if key in FRAME:
+            continue
+        name = _named(f"view-{key}", key, lang)
+        if isinstance(value, list | dict):
+            long += [f"{name}:", *(f"  {row}" for row in _rows(game, value, lang))]
+        else:
+            short.append(f"{name}: {_worded(game, key, value, lang)}")
+    return "\n".join([*([" · ".join(short)] if short else []), *long])
+
+
+def _rows(game: Game, value: list[Any] | dict[str, Any], lang: str) -> list[str]:
+    """A list or a table: row by row when it holds more of the kind, else on one line."""
+    pairs = value.items() if isinstance(value, dict) else enumerate(value)
+    if any(isinstance(each, list | dict) for _, each in pairs):
+        named = isinstance(value, dict)
+        return [
+            (f"{_worded(game, '', key, lang)}: " if named else "") + _flat(game, each, lang)
+            for key, each in pairs
+            if each not in ([], {}, None)
+        ] or ["–"]
+    return [_flat(game, value, lang)]
+
+
+def _flat(game: Game, value: Any, lang: str) -> str:
+    if isinstance(value, dict):
+        pairs = [(_named(f"view-{key}", _worded(game, "", key, lang), lang), key) for key in value]
+        return ", ".join(f"{name} {_flat_in(game, key, value[key], lang)}" for name, key in pairs) or "–"
+    if isinstance(value, list):
+        return ", ".join(_flat_in(game, "", each, lang) for each in value) or "–"
+    return _worded(game, "", value, lang)
+
+
+def _flat_in(game: Game, key: str, value: Any, lang: str) -> str:
+    if isinstance(value, list | dict):
+        return f"({_flat(game, value, lang)})"
+    return _worded(game, key, value, lang)
+
+
+def _worded(game: Game, key: str, value: Any, lang: str) -> str:
+    """A single value: nouns by their labels, seats by their titles."""
+    if value is None:
+        return "–"
+    if isinstance(value, bool):
+        return words.say("cli-yes" if value else "cli-no", lang)
+    kind = game.kinds.get(key, key)
+    if isinstance(value, str) and value in game.names.get(kind, ()):
+        return words.label(game, kind, value, lang)
+    titles = {seat.id: words.title(seat.title, lang) for seat in game.seats}
+    return titles.get(value, str(value))
+
+
+def _named(message: str, name: str, lang: str) -> str:
+    return words.say(message, lang) if words.has(message, lang) else str(name)

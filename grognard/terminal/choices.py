@@ -1,0 +1,122 @@
+"""The answers to an ask as numbered choices, and what a typed line means among them."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import count, product
+from string import ascii_lowercase
+from typing import TypeVar
+
+from grognard import words
+from grognard.kernel import Ask, Game
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer: the key to type for it, and what it is called."""
+
+    key: str
+    verb: str
+    noun: int | None
+    label: str
+
+
+def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
+    """All answers with their keys.
+
+    Where nouns go by printed numbers, as areas do, their names are the keys: an area is chosen by what
+    is printed on it, and no key means anything else; other answers are lettered. Elsewhere answers are
+    counted from 1. A single button beside nouns is 0.
+    """
+    answers = ask.answers()
+    printed = {verb for verb in (*ask.options, *ask.tests) if _is_printed(game, verb)}
+    taken = {name.casefold() for verb in printed for name in game.names[verb]}
+    counted = (key for key in (_letters() if printed else _numbers()) if key not in taken)
+    zero = [verb for verb, noun in answers if noun is None] if "0" not in taken else []
+    used: set[str] = set()
+    found = []
+    for verb, noun in answers:
+        own = game.name(verb, noun) if noun is not None and verb in printed else ""
+        if noun is None and len(zero) == 1 and len(answers) > 1:
+            key = "0"
+        elif own and own not in used:
+            key = own
+        else:
+            key = next(counted)
+        used.add(key)
+        found.append(Choice(key, verb, noun, words.verb(game, verb, noun, lang)))
+    return found
+
+
+def _is_printed(game: Game, verb: str) -> bool:
+    """Do the nouns of this verb go by numbers?"""
+    return any(name.isdigit() for name in game.names.get(verb, ()))
+
+
+def _numbers() -> Iterator[str]:
+    return (str(number) for number in count(1))
+
+
+def _letters() -> Iterator[str]:
+    return ("".join(letters) for length in count(1) for letters in product(ascii_lowercase, repeat=length))
+
+
+def meant(game: Game, offered: Iterable[Choice], typed: str, lang: str) -> list[Choice]:
+    """The choices that a typed line may mean: by key, by name, by the beginning of a name or word."""
+    known = list(offered)
+    by_key = [choice for choice in known if choice.key.casefold() == typed.strip().casefold()]
+    return by_key or _nearest(fold(typed), [(choice, _forms(game, choice, lang)) for choice in known])
+
+
+def _forms(game: Game, choice: Choice, lang: str) -> list[str]:
+    """What a player may type for a choice."""
+    verbs = [choice.verb, words.verb(game, choice.verb, None, lang)]
+    if choice.noun is None:
+        return verbs
+    nouns = [choice.label, game.name(choice.verb, choice.noun)]
+    return [*nouns, *(f"{verb} {noun}" for verb in verbs for noun in nouns)]
+
+
+def nouns_meant(game: Game, verbs: Iterable[str], typed: str, lang: str) -> list[tuple[str, int]]:
+    """The nouns of these verbs, offered or not, that a typed line may mean."""
+    known = []
+    for verb in verbs:
+        exact = game.noun(verb, typed)
+        if exact is not None:
+            known.append(((verb, exact), [typed]))
+        known += [((verb, noun), forms) for noun, forms in _nouns(game, verb, lang)]
+    return list(dict.fromkeys(_nearest(fold(typed), known)))
+
+
+def _nouns(game: Game, verb: str, lang: str) -> Iterator[tuple[int, list[str]]]:
+    called = [verb, words.verb(game, verb, None, lang)]
+    for noun, name in enumerate(game.names.get(verb, ())):
+        if name:
+            plain = [words.label(game, verb, name, lang), name]
+            yield noun, [*plain, *(f"{each} {word}" for each in called for word in plain)]
+
+
+def _nearest(typed: str, known: list[tuple[Found, list[str]]]) -> list[Found]:
+    """What fits best: the whole of a form, else its beginning, else the beginning of a word in it."""
+    if not typed:
+        return []
+    folded = [(thing, [fold(form) for form in forms]) for thing, forms in known]
+    whole = [thing for thing, forms in folded if typed in forms]
+    if whole:
+        return whole
+    begun = [thing for thing, forms in folded if any(form.startswith(typed) for form in forms)]
+    return begun or [thing for thing, forms in folded if any(f" {typed}" in form for form in forms)]
+
+
+def fold(text: str) -> str:
+    """Text without accents, capitals and spare spaces.
+
+    >>> fold("  Ejército  16º")
+    'ejercito 16o'
+    """
+    plain = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())

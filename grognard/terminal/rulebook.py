@@ -1,0 +1,50 @@
+"""The rules in our own words, as the ledger of a room tells them: one rule, or those below it."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from grognard import words
+from grognard.kernel import Game
+
+
+@cache
+def rules(room: str) -> dict[str, dict[str, Any]]:
+    """The rules of a room by their numbers, in the order of the rulebook."""
+    if not room:
+        return {}
+    try:
+        ledger = files(room).joinpath("rules.toml")
+    except TypeError:  # the room is a single module
+        return {}
+    if not ledger.is_file():
+        return {}
+    return {rule["id"]: rule for rule in tomllib.loads(ledger.read_text("utf-8"))["rule"]}
+
+
+def rule_text(game: Game, number: str, lang: str) -> str:
+    """A rule with its title and digest, and the titles of the rules below it."""
+    known = rules(game.room)
+    if not known:
+        return words.say("cli-no-rules", lang)
+    asked = number.strip().rstrip(".").casefold()
+    rule = known.get(asked) or known.get(f"{asked}.0")
+    below = [each for each in known.values() if _is_below(each["id"], asked) and each is not rule]
+    if not asked or (rule is None and not below):
+        chapters = [each for each in known.values() if each["id"].endswith(".0")]
+        none = words.say("cli-no-such-rule", lang, number=number)
+        return "\n".join([none, *(_heading(each, lang) for each in chapters)])
+    lines = [_heading(rule, lang), rule.get(lang, rule.get("en", ""))] if rule else []
+    return "\n".join([*lines, *(_heading(each, lang) for each in below)])
+
+
+def _heading(rule: dict[str, Any], lang: str) -> str:
+    return f"{rule['id']} {rule.get(f'{lang}_title') or rule.get('en_title', '')}"
+
+
+def _is_below(number: str, asked: str) -> bool:
+    """Is this a part of the rule that was asked for? Chapter 7 is printed as 7.0."""
+    return number.startswith(asked.removesuffix(".0") + ".") and not number.endswith(".0")

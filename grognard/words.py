@@ -1,0 +1,284 @@
+"""The player's words: message ids and their arguments, spoken from the Fluent catalogues.
+
+Every message of every game and of the program stands in `locale/<language>/*.ftl`, each id once:
+`ask-<prompt>`, `event-<kind>`, `no-<key>`, `verb-<verb>`, `cli-<what>`. A message gets the arguments of
+what it tells, with the names of nouns replaced by what players call them. Three things come on top:
+
+- a seat's id `$winner` comes with the seat's title, `$winner-name`;
+- a word of a closed list comes with its own message, formatted with the same arguments: a roll's
+  `$purpose` "weather" as `$purpose-name`, from `purpose-weather`; so do `level` and `reason`;
+- lists are joined with commas, numbers stand plain (1941, not 1,941), nothing and an empty list are "none".
+
+An id that no catalogue has is spoken as itself, so that it shows; `missing` finds it beforehand.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+HOME = Path(__file__).with_name("locale")
+ORIGINAL = "en"
+CLOSED_LISTS = ("purpose", "level", "reason")
+
+_chosen: list[str] = []
+_folders: list[Path] = [HOME]
+
+
+class Titled(Protocol):
+    """A seat, as far as words are concerned."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def title(self) -> Mapping[str, str]: ...
+    @property
+    def team(self) -> str: ...
+
+
+class Naming(Protocol):
+    """A game, as far as words are concerned: what its seats and nouns are called."""
+
+    @property
+    def seats(self) -> Sequence[Titled]: ...
+    @property
+    def names(self) -> Mapping[str, Sequence[str]]: ...
+    @property
+    def kinds(self) -> Mapping[str, str]: ...
+    def label(self, kind: str, name: str, lang: str, /) -> str: ...
+
+
+class Asking(Protocol):
+    """An ask, as far as words are concerned."""
+
+    @property
+    def prompt(self) -> str: ...
+    @property
+    def args(self) -> Mapping[str, Any]: ...
+
+
+# -- languages -------------------------------------------------------------------------------------
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue.
+
+    >>> languages()
+    ('en', 'es')
+    """
+    return tuple(sorted(folder.name for folder in HOME.iterdir() if folder.is_dir()))
+
+
+def language(lang: str | None = None) -> str:
+    """The language to speak: the one asked for, else the one set, else that of the locale.
+
+    >>> language("es_AR"), language("tlh")
+    ('es', 'en')
+    """
+    for asked in (lang, *_chosen, *_locale()):
+        if asked:
+            short = asked.replace("_", "-").split("-")[0].split(".")[0].lower()
+            return short if short in languages() else ORIGINAL
+    return ORIGINAL
+
+
+def chosen() -> str | None:
+    """The language that was set."""
+    return _chosen[0] if _chosen else None
+
+
+def set_language(lang: str | None) -> None:
+    """Speak this language from now on; None: that of the locale."""
+    _chosen[:] = [lang] if lang else []
+
+
+def _locale() -> list[str | None]:
+    return [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+
+
+# -- catalogues ------------------------------------------------------------------------------------
+
+
+def read_also(folder: Path) -> None:
+    """Take in the catalogues `<folder>/<language>/*.ftl` too: those of a game that lives elsewhere."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _catalogue.cache_clear()
+
+
+def files(lang: str) -> list[Path]:
+    """The catalogue files of a language."""
+    return [path for folder in _folders for path in sorted((folder / lang).glob("*.ftl"))]
+
+
+@cache
+def _catalogue(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in files(lang):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def ids(lang: str | None = None) -> frozenset[str]:
+    """The ids of all messages of a language."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    found = set()
+    for path in files(language(lang)):
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, Message):
+                found.add(entry.id.name)
+    return frozenset(found)
+
+
+def has(key: str, lang: str | None = None) -> bool:
+    """Is there such a message?"""
+    return _catalogue(language(lang)).has_message(key)
+
+
+def missing(wanted: Iterable[str], lang: str | None = None) -> list[str]:
+    """Which of these messages a language lacks; without a language: which any language lacks."""
+    spoken = languages() if lang is None else (language(lang),)
+    return sorted({key for key in wanted for each in spoken if not has(key, each)})
+
+
+# -- speaking --------------------------------------------------------------------------------------
+
+
+def say(key: str, lang: str | None = None, /, **args: Any) -> str:
+    """A message.
+
+    >>> say("no-match-over", "en")
+    'The match is over.'
+    """
+    return _format(key, args, language(lang))[0]
+
+
+def faults(key: str, args: Mapping[str, Any], lang: str | None = None) -> list[str]:
+    """What goes wrong when a message is spoken with these arguments, such as one that it lacks."""
+    return _format(key, args, language(lang))[1]
+
+
+def error(key: str, args: Mapping[str, Any], lang: str | None = None, game: Naming | None = None) -> str:
+    """What a refusal or a bad input says; with the game, nouns have their labels."""
+    return _tell(f"no-{key}", args, language(lang), game)
+
+
+def ask(game: Naming, ask: Asking, lang: str | None = None) -> str:
+    """What an ask asks."""
+    return _tell(f"ask-{ask.prompt}", ask.args, language(lang), game)
+
+
+def event(game: Naming, event: Mapping[str, Any], lang: str | None = None) -> str:
+    """What happened, without its rule number."""
+    return _tell(f"event-{event['kind']}", event, language(lang), game)
+
+
+def event_ids(event: Mapping[str, Any]) -> list[str]:
+    """The ids that speaking an event needs: its own, and those of its closed lists.
+
+    >>> event_ids({"kind": "roll", "rule": "8.1", "purpose": "weather", "faces": [3]})
+    ['event-roll', 'purpose-weather']
+    """
+    lists = [f"{name}-{event[name]}" for name in CLOSED_LISTS if isinstance(event.get(name), str)]
+    return [f"event-{event['kind']}", *lists]
+
+
+def verb(game: Naming, verb: str, noun: int | None = None, lang: str | None = None) -> str:
+    """What an answer is called: a noun by its label, a button (or a verb alone) by its word."""
+    spoken = language(lang)
+    if noun is None:
+        return _format(f"verb-{verb}", {}, spoken)[0]
+    return label(game, verb, game.names[verb][noun], spoken)
+
+
+def label(game: Naming, verb: str, name: str, lang: str | None = None) -> str:
+    """What players call a noun."""
+    return game.label(game.kinds.get(verb, verb), name, language(lang))
+
+
+def title(titles: Mapping[str, str], lang: str | None = None) -> str:
+    """The title in the language, else in the original one, else whatever there is."""
+    spoken = language(lang)
+    return titles.get(spoken) or titles.get(ORIGINAL) or next(iter(titles.values()), "")
+
+
+# -- arguments -------------------------------------------------------------------------------------
+
+
+def _tell(key: str, args: Mapping[str, Any], lang: str, game: Naming | None) -> str:
+    given = dict(args) if game is None else _with_labels(game, args, lang)
+    for name in CLOSED_LISTS:
+        word = args.get(name)
+        if isinstance(word, str):
+            own = f"{name}-{word}"
+            given[f"{name}-name"] = _format(own, given, lang)[0] if has(own, lang) else word
+    return _format(key, given, lang)[0]
+
+
+def _with_labels(game: Naming, args: Mapping[str, Any], lang: str) -> dict[str, Any]:
+    """The arguments as a player reads them: labels for nouns, titles beside seats."""
+    seats = _seats(game, lang)
+    given: dict[str, Any] = {}
+    for name, value in args.items():
+        kind = game.kinds.get(name)
+        if kind is not None and isinstance(value, str):
+            given[name] = game.label(kind, value, lang)
+        elif kind is not None and isinstance(value, list | tuple):
+            given[name] = [game.label(kind, each, lang) if isinstance(each, str) else each for each in value]
+        elif isinstance(value, dict):
+            given[name] = {seats.get(key, key): each for key, each in value.items()}
+        else:
+            given[name] = value
+            if isinstance(value, str) and value in seats:
+                given[f"{name}-name"] = seats[value]
+    return given
+
+
+def _seats(game: Naming, lang: str) -> dict[str, str]:
+    """What seats are called, and teams by their seats."""
+    called: dict[str, str] = {}
+    for seat in game.seats:
+        own = title(seat.title, lang)
+        if seat.team:
+            called[seat.team] = f"{called[seat.team]} + {own}" if seat.team in called else own
+        called[seat.id] = own
+    return called
+
+
+def _format(key: str, args: Mapping[str, Any], lang: str) -> tuple[str, list[str]]:
+    bundle = _catalogue(lang)
+    if not bundle.has_message(key):
+        return key, [f"no message {key} in {lang}"]
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return key, [f"message {key} in {lang} has no text"]
+    text, wrong = bundle.format_pattern(pattern, {name: _value(value) for name, value in args.items()})
+    return str(text), [f"{key} in {lang}: {each}" for each in wrong]
+
+
+def _value(value: Any) -> Any:
+    """A JSON value as Fluent takes it."""
+    if value is None or value in ([], {}, ()):
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int | float):
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=False)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {each}" for key, each in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(str(each) for each in value)
+    return str(value)

@@ -83,7 +83,7 @@ class Ask:
     3
     """
 
-    __slots__ = ("seat", "prompt", "rule", "args", "tests", "always", "options", "count")
+    __slots__ = ("seat", "prompt", "rule", "args", "tests", "always", "options", "count", "takes")
 
     def __init__(
         self,
@@ -94,7 +94,7 @@ class Ask:
         args: dict[str, Any] | None = None,
         tests: dict[str, Test] | None = None,
         always: bool = False,
-        **options: list[int] | bool,
+        **options: Sequence[int] | bool,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -102,15 +102,23 @@ class Ask:
         self.args = args or {}
         self.tests = tests or {}
         self.always = always
-        self.options = {verb: nouns for verb, nouns in options.items() if nouns}
-        self.count = sum(1 if nouns is True else len(nouns) for nouns in self.options.values())  # type: ignore[arg-type]
+        self.takes = sum(not isinstance(nouns, bool) for nouns in options.values())  # verbs that take nouns
+        self.options: dict[str, list[int] | bool] = {
+            verb: nouns if isinstance(nouns, bool) else list(nouns)
+            for verb, nouns in options.items()
+            if nouns
+        }
+        self.count = sum(len(nouns) if isinstance(nouns, list) else 1 for nouns in self.options.values())
 
     def value(self, verb: str, noun: int | None) -> Any:
-        """What the procedure gets for an answer."""
-        with_nouns = sum(1 for nouns in self.options.values() if nouns is not True)
-        if with_nouns == 0:
+        """What the procedure gets for an answer; its shape does not hang on what is offered just now.
+
+        >>> Ask("axis", "hold", rule="1", space=[], done=True).value("done", None) is None
+        True
+        """
+        if self.takes == 0:
             return verb
-        if with_nouns == 1 and (noun is not None or verb == "done"):
+        if self.takes == 1 and (noun is not None or verb == "done"):
             return noun
         return (verb, noun)
 

@@ -20,17 +20,29 @@ KEY_BYTES = 32
 class Roll:
     """Ask for dice: the answer is a tuple of faces. `args` tell the log who rolls and what for.
 
+    `only` names the seats that see the roll, where it would tell the others something hidden.
+
     >>> Roll(2, rule="8.1", purpose="weather").plain()
     {'dice': 2, 'sides': 6, 'rule': '8.1', 'purpose': 'weather'}
     """
 
-    __slots__ = ("dice", "sides", "rule", "purpose", "args")
+    __slots__ = ("dice", "sides", "rule", "purpose", "only", "args")
 
-    def __init__(self, dice: int, *, rule: str, purpose: str = "roll", sides: int = 6, **args: Any) -> None:
+    def __init__(
+        self,
+        dice: int,
+        *,
+        rule: str,
+        purpose: str = "roll",
+        sides: int = 6,
+        only: tuple[str, ...] | None = None,
+        **args: Any,
+    ) -> None:
         self.dice = dice
         self.sides = sides
         self.rule = rule
         self.purpose = purpose
+        self.only = only
         self.args = args
 
     def plain(self) -> dict[str, Any]:

@@ -143,10 +143,12 @@ class Match:
             return ask, None
         if offered is None and verb not in ask.tests:
             raise Refused(ask.rule, "not-now" if verb in self.game.names else "no-such-answer")
+        if verb not in self.game.names:  # a button that is not offered, and a test that says why
+            raise ask.tests[verb][0](self.state, *ask.tests[verb][1:]) or Refused(ask.rule, "not-offered")
         found = self.game.noun(verb, noun)
         if found is None:
             raise Refused(ask.rule, "no-such-noun")
-        if offered is None or found not in offered:
+        if not isinstance(offered, list) or found not in offered:
             raise self._against(ask, verb, found)
         return ask, found
 
@@ -247,7 +249,14 @@ class Match:
     def _chance(self, chance: Any) -> tuple[int, ...]:
         if isinstance(chance, Roll):
             faces = self.dice.roll(chance.dice, chance.sides)
-            self.state.report("roll", chance.rule, purpose=chance.purpose, faces=list(faces), **chance.args)
+            self.state.report(
+                "roll",
+                chance.rule,
+                only=chance.only,
+                purpose=chance.purpose,
+                faces=list(faces),
+                **chance.args,
+            )
             return faces
         if isinstance(chance, Draw):
             return self.dice.draw(chance.number, chance.items)
@@ -351,7 +360,7 @@ class Match:
         self._run()
         self.log = shown
         for place, value in sealed:
-            ask = self.together[place]
+            ask: Ask = self.together[place]
             if ask in self.asks and len(self.asks) > 1:
                 self._seal(ask, value if ask.seat == seat else ask.value(*chance.choice(ask.answers())))
 
@@ -362,7 +371,7 @@ class Match:
             for name, value in zip(frame[0].slots, frame[2:], strict=True):
                 if name in self.game.hidden_slots:
                     held.update(value if isinstance(value, tuple | frozenset) else (value,))
-        return frozenset(held - {None})  # type: ignore[arg-type]
+        return frozenset(held - {None})
 
     def reseed(self, seed: int | str) -> None:
         """Other dice from here on: for searching, never for a match of record."""

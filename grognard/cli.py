@@ -209,13 +209,14 @@ def _agent(against: str, game: Game, seat: str, seed: str | None) -> Any:
 
 
 def _show(given: Given) -> int:
-    from grognard import picture
-
     game = grognard.game(given.need("key"))
     if given.get("position") is None and given.get("load") is None:
         raise BadInput("lacks-argument", name="--position")
     seat = None if given.get("seat") is None else given.choice("seat", [s.id for s in game.seats], "")
-    drawn = picture.draw(game, _match(game, given), seat, words.language())
+    match = _match(game, given)
+    from grognard import picture
+
+    drawn = picture.draw(game, match, seat, words.language())
     path = Path(given.get("out") or f"{game.key}.svg")
     write_text(path, drawn)
     print(words.say("cli-written", file=str(path)))
@@ -223,17 +224,18 @@ def _show(given: Given) -> int:
 
 
 def _rules(given: Given) -> int:
+    game = grognard.game(given.need("key"))
     from grognard import ledger
 
-    print(ledger.text(grognard.game(given.need("key")), words.language()))
+    print(ledger.text(game, words.language()))
     return FINE
 
 
 def _laws(given: Given) -> int:
+    game, matches = grognard.game(given.need("key")), given.number("matches", 20)
     from grognard import laws
 
-    game = grognard.game(given.need("key"))
-    laws.check(game, matches=given.number("matches", 20))
+    laws.check(game, matches=matches)
     return FINE
 
 

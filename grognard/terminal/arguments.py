@@ -96,7 +96,7 @@ class Command:
         name, equals, value = word.partition("=")
         if f"{name}=" in self.options:
             if not equals:
-                if not rest:
+                if not rest or rest[0].startswith("--"):
                     raise BadInput("flag-lacks-value", name=f"--{name}")
                 value = rest.pop(0)
             given.values.setdefault(name, []).append(value)

@@ -52,6 +52,11 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
     return found
 
 
+def button(game: Game, verb: str, lang: str) -> Choice:
+    """An answer without a noun that has no key of its own: one that is not offered."""
+    return Choice("", verb, None, words.verb(game, verb, None, lang))
+
+
 def _is_printed(game: Game, verb: str) -> bool:
     """Do the nouns of this verb go by numbers?"""
     return any(name.isdigit() for name in game.names.get(verb, ()))

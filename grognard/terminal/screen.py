@@ -45,15 +45,16 @@ class Screen:
         self.out.write(self.styled(text, style) + "\n")
 
     def text(self, text: str, style: str = "", indent: int = 0) -> None:
-        """Text of any length: each of its lines wrapped, further lines indented."""
+        """Text of any length, each of its lines wrapped and indented."""
         for line in text.splitlines() or [""]:
-            for part in _wrap(line, self.width, " " * (indent + _leading(line))):
-                self.line(part, style)
+            inside = " " * (indent + _leading(line))
+            for part in _wrap(line.strip(), self.width - len(inside)):
+                self.line(inside + part if part else "", style)
 
     def marked(self, mark: str, text: str, room: int, style: str = "rule", words: str = "") -> None:
         """Text with something before it, in a column of its own: a rule's number, a choice's key."""
         lines = text.splitlines() or [""]
-        first, *rest = [part for line in lines for part in _wrap(line, self.width - room, "")]
+        first, *rest = [part for line in lines for part in _wrap(line, self.width - room)]
         self.line(self.styled(mark.ljust(room), style) + self.styled(first, words))
         for part in rest:
             self.line(" " * room + self.styled(part, words))
@@ -90,12 +91,13 @@ class Screen:
         """A typed line. The end of the input raises EOFError."""
         self.out.flush()
         if self.typed_at:
-            return input(prompt)
+            return _printable(input(prompt))
         line = self.source.readline()
         if not line:
             raise EOFError
-        self.line(prompt + line.rstrip("\n"))  # so that a transcript of piped input reads like a talk
-        return line.rstrip("\n")
+        typed = _printable(line.rstrip("\r\n"))
+        self.line(prompt + typed)  # so that a transcript of piped input reads like a talk
+        return typed
 
 
 def _wants_colour(out: TextIO) -> bool:
@@ -116,7 +118,10 @@ def _leading(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def _wrap(line: str, width: int, indent: str) -> list[str]:
-    return textwrap.wrap(
-        line, max(width, 10), subsequent_indent=indent, drop_whitespace=True, break_on_hyphens=False
-    ) or [""]
+def _wrap(line: str, width: int) -> list[str]:
+    return textwrap.wrap(line, max(width, 10), break_on_hyphens=False) or [""]
+
+
+def _printable(line: str) -> str:
+    """What was typed, without anything that would move the cursor or change colours."""
+    return "".join(c if c.isprintable() else " " for c in line)

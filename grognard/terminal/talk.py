@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from grognard import words
-from grognard.kernel import Ask, Match, Refused
+from grognard.kernel import Ask, DiceRanOut, Match, Refused
 from grognard.terminal.board import board
-from grognard.terminal.choices import Choice, choices, meant, nouns_meant
+from grognard.terminal.choices import Choice, button, choices, meant, nouns_meant
 from grognard.terminal.commands import COMMANDS, called, command
 from grognard.terminal.files import is_save, read_text, write_text
 from grognard.terminal.rulebook import rule_text
@@ -53,6 +53,8 @@ class Talk:
                 if not self._agents_answer():
                     self._person_answers()
             self._close()
+        except DiceRanOut:
+            self._no(self._say("cli-dice-ran-out"))
         except Leave:
             pass
 
@@ -211,19 +213,31 @@ class Talk:
                 self._explain(ask, rest)
 
     def _explain(self, ask: Ask, typed: str) -> None:
-        """Say what stands against a noun that is not offered, or that there is no such thing."""
-        now = dict.fromkeys([*ask.options, *ask.tests])
-        found = nouns_meant(self.game, now, typed, self.lang) or nouns_meant(
-            self.game, self.game.names, typed, self.lang
-        )
-        against = [(verb, noun, self.match.why(ask.seat, verb, noun)) for verb, noun in found]
-        if not against:
+        """Say what stands against an answer that is not offered, or that there is no such thing."""
+        found = self._closed(ask, typed)
+        if not found:
             self._no(self._say("cli-not-understood", typed=typed, help=called("help", self.lang)))
         elif len(found) > MANY:
             self._several(typed, [words.verb(self.game, verb, noun, self.lang) for verb, noun in found])
-        for verb, noun, no in against[:MANY] if len(found) <= MANY else []:
-            if no is not None:
-                self._refuse(no, words.verb(self.game, verb, noun, self.lang))
+        else:
+            for verb, noun in found:
+                no = self.match.why(ask.seat, verb, noun)
+                if no is not None:
+                    self._refuse(no, words.verb(self.game, verb, noun, self.lang))
+
+    def _closed(self, ask: Ask, typed: str) -> list[tuple[str, int | None]]:
+        """What a typed line may mean among the answers that are not offered: buttons, nouns of this ask,
+        then nouns of any other."""
+        names = self.game.names
+        buttons = [verb for verb in ask.tests if verb not in names and verb not in ask.options]
+        fitting = meant(self.game, [button(self.game, verb, self.lang) for verb in buttons], typed, self.lang)
+        if fitting:
+            return [(choice.verb, None) for choice in fitting]
+        now = [verb for verb in dict.fromkeys([*ask.options, *ask.tests]) if verb in names]
+        found = nouns_meant(self.game, now, typed, self.lang) or nouns_meant(
+            self.game, names, typed, self.lang
+        )
+        return list(found)
 
     def _undo(self, rest: str, ask: Ask | None) -> bool:
         try:

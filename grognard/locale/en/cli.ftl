@@ -80,6 +80,7 @@ cli-written = Written: { $file }
 cli-would-overwrite = { $file } is there already and is something else; choose another name.
 cli-not-saved = Not saved. "{ $save } FILE" keeps the match; "{ $quit }" once more leaves without.
 cli-position-tells-all = The position text shows everything, what is hidden from you too. "{ $position } FILE" writes it to a file, "{ $position } !" shows it here.
+cli-dice-ran-out = The dice of this match are scripted, and the script has run out: it cannot go on.
 cli-no-such-rule = There is no rule "{ $number }". The chapters:
 cli-no-rules = This game has no rulebook here.
 cli-play-help =

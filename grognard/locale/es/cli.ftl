@@ -80,6 +80,7 @@ cli-written = Escrito: { $file }
 cli-would-overwrite = { $file } ya existe y es otra cosa; elige otro nombre.
 cli-not-saved = Sin guardar. «{ $save } ARCHIVO» guarda la partida; «{ $quit }» otra vez sale sin guardarla.
 cli-position-tells-all = El texto de posición lo enseña todo, también lo que tú no puedes ver. «{ $position } ARCHIVO» lo escribe en un archivo, «{ $position } !» lo muestra aquí.
+cli-dice-ran-out = Los dados de esta partida están fijados y se han acabado: no puede seguir.
 cli-no-such-rule = No existe la regla «{ $number }». Los capítulos:
 cli-no-rules = Este juego no tiene aquí su reglamento.
 cli-play-help =

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import count, product
@@ -11,6 +10,7 @@ from typing import TypeVar
 
 from grognard import words
 from grognard.kernel import Ask, Game
+from grognard.terminal.screen import fold
 
 Found = TypeVar("Found")
 
@@ -115,13 +115,3 @@ def _nearest(typed: str, known: list[tuple[Found, list[str]]]) -> list[Found]:
         return whole
     begun = [thing for thing, forms in folded if any(form.startswith(typed) for form in forms)]
     return begun or [thing for thing, forms in folded if any(f" {typed}" in form for form in forms)]
-
-
-def fold(text: str) -> str:
-    """Text without accents, capitals and spare spaces.
-
-    >>> fold("  Ejército  16º")
-    'ejercito 16o'
-    """
-    plain = unicodedata.normalize("NFKD", text)
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())

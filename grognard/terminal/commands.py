@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard import words
-from grognard.terminal.choices import fold
+from grognard.terminal.screen import fold
 
 COMMANDS = ("why", "undo", "save", "quit", "help", "board", "log", "rule", "position", "map")
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TextIO
@@ -29,8 +30,9 @@ class Screen:
         self._width = width
         self.colour = _wants_colour(self.out) if colour is None else colour
         self.typed_at = _is_terminal(self.source) and _is_terminal(self.out)
+        self.known: list[str] = []  # what the Tab key completes
         if self.typed_at:
-            _edit_lines()
+            self._edit_lines()
 
     @property
     def width(self) -> int:
@@ -99,6 +101,20 @@ class Screen:
         self.line(prompt + typed)  # so that a transcript of piped input reads like a talk
         return typed
 
+    def _edit_lines(self) -> None:
+        """Arrow keys, history and completion at the prompt, where the machine has them."""
+        with suppress(ImportError):
+            import readline
+
+            readline.set_completer_delims("\n")
+            readline.set_completer(self._completed)
+            readline.parse_and_bind("tab: complete")
+
+    def _completed(self, typed: str, number: int) -> str | None:
+        """The completion of this number of a half-typed line."""
+        fitting = [word for word in self.known if fold(word).startswith(fold(typed))]
+        return fitting[number] if number < len(fitting) else None
+
 
 def _wants_colour(out: TextIO) -> bool:
     return _is_terminal(out) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
@@ -108,18 +124,22 @@ def _is_terminal(stream: TextIO) -> bool:
     return hasattr(stream, "isatty") and stream.isatty()
 
 
-def _edit_lines() -> None:
-    """Arrow keys and history at the prompt, where the machine has them."""
-    with suppress(ImportError):
-        import readline  # noqa: F401
-
-
 def _leading(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
 def _wrap(line: str, width: int) -> list[str]:
     return textwrap.wrap(line, max(width, 10), break_on_hyphens=False) or [""]
+
+
+def fold(text: str) -> str:
+    """Text without accents, capitals and spare spaces.
+
+    >>> fold("  Ejército  16º")
+    'ejercito 16o'
+    """
+    plain = unicodedata.normalize("NFKD", text)
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).casefold().split())
 
 
 def _printable(line: str) -> str:

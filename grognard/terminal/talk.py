@@ -138,6 +138,9 @@ class Talk:
         rule = self.screen.styled(ask.rule, "rule")
         self.screen.line(f"{who} · {rule} · {self.screen.styled(prompt, 'bold')}")
         offered = choices(self.game, ask, self.lang)
+        self.screen.known = [choice.label for choice in offered] + [
+            called(each, self.lang) for each in COMMANDS
+        ]
         kinds = [verb for verb, nouns in ask.options.items() if nouns is not True]
         for verb in kinds:
             if len(kinds) > 1:

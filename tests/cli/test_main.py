@@ -171,7 +171,8 @@ def test_bad_input_is_told_in_one_line(
 @pytest.mark.parametrize(
     "content",
     [
-        b"", b"\xff\xfe\x00", b"{", b"[]", b'"x"', b"null", b'{"grognard": 99}', b'{"grognard": 1}', b"[" * 100_000,
+        b"", b"\xff\xfe\x00", b"{", b"[]", b'"x"', b"null", b'{"grognard": 99}', b'{"grognard": 1}',
+        b"[" * 100_000,
         b'{"grognard": 1, "game": "parry", "scenario": 3}', b"\x1b[31mred", "«no»".encode("latin-1"),
         b"1" * 5000, b'{"grognard": "\\u0000"}',
     ],
@@ -335,8 +336,8 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     os.close(read)
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     ended = subprocess.run(
-        [sys.executable, "-m", "grognard", "help"], cwd=HOME, env=environment, stdout=write, stderr=subprocess.PIPE,
-        check=False,
+        [sys.executable, "-m", "grognard", "help"],
+        cwd=HOME, env=environment, stdout=write, stderr=subprocess.PIPE, check=False,
     )  # fmt: skip
     os.close(write)
     assert ended.returncode == 141

@@ -73,8 +73,9 @@ class Ask:
 
     A verb's options are the nouns it takes, or True for a button that takes none. The procedure gets
     back the noun when one verb takes nouns (None for `done`), the verb when all are buttons, else
-    the pair. `tests` names, verb by verb, the rule test that finds nothing against the options and
-    says what stands against any other noun. `always` is for asks whose mere absence would tell.
+    the pair; with `pair` always the pair. `tests` names, verb by verb, the rule test that finds nothing
+    against the options and says what stands against any other noun. `always` is for asks whose mere
+    absence would tell.
 
     >>> ask = Ask("axis", "take-loss", rule="10.15.1", unit=[3, 7], done=True)
     >>> ask.options
@@ -83,7 +84,7 @@ class Ask:
     3
     """
 
-    __slots__ = ("seat", "prompt", "rule", "args", "tests", "always", "options", "count", "takes")
+    __slots__ = ("seat", "prompt", "rule", "args", "tests", "always", "options", "count", "takes", "pair")
 
     def __init__(
         self,
@@ -94,6 +95,7 @@ class Ask:
         args: dict[str, Any] | None = None,
         tests: dict[str, Test] | None = None,
         always: bool = False,
+        pair: bool = False,
         **options: Sequence[int] | bool,
     ) -> None:
         self.seat = seat
@@ -102,6 +104,7 @@ class Ask:
         self.args = args or {}
         self.tests = tests or {}
         self.always = always
+        self.pair = pair
         self.takes = sum(not isinstance(nouns, bool) for nouns in options.values())  # verbs that take nouns
         self.options: dict[str, list[int] | bool] = {
             verb: nouns if isinstance(nouns, bool) else list(nouns)
@@ -116,6 +119,10 @@ class Ask:
         >>> Ask("axis", "hold", rule="1", space=[], done=True).value("done", None) is None
         True
         """
+        if self.pair:
+            return (verb, noun)
+        if self.pair:
+            return (verb, noun)
         if self.takes == 0:
             return verb
         if self.takes == 1 and (noun is not None or verb == "done"):

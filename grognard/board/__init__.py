@@ -1,0 +1,1 @@
+"""Geometry that any map game needs: places joined by links, control and supply traced over them."""

@@ -1,0 +1,46 @@
+"""Leningrad '41: Army Group North against the Soviet fronts, July to December 1941."""
+
+from __future__ import annotations
+
+from grognard.games.leningrad41 import areas, blocks, view
+from grognard.games.leningrad41.check import invariants
+from grognard.games.leningrad41.names import ALIASES, KINDS, label
+from grognard.games.leningrad41.notation import read, write
+from grognard.games.leningrad41.options import OPTIONS
+from grognard.games.leningrad41.scenarios import SCENARIOS
+from grognard.games.leningrad41.setup import begin, check_options
+from grognard.games.leningrad41.turn import war
+from grognard.games.source import fingerprint
+from grognard.kernel import Game, Scenario, Seat
+
+_AREAS = areas.AREAS
+
+GAME = Game(
+    key="leningrad41",
+    title={"en": "Leningrad '41", "es": "Leningrad '41"},
+    seats=(
+        Seat("axis", {"en": "Axis", "es": "Eje"}),
+        Seat("soviet", {"en": "Soviets", "es": "Soviéticos"}),
+    ),
+    scenarios=tuple(Scenario(record.id, record.title) for record in SCENARIOS.values()),
+    options=OPTIONS,
+    names={
+        "unit": blocks.UNITS, "space": _AREAS, "via": _AREAS, "rail": _AREAS, "sea": _AREAS, "dismantle": _AREAS,
+        "bomber": blocks.BOMBERS, "abort": blocks.BOMBERS, "destroy": blocks.BOMBERS,
+    },
+    aliases=ALIASES,
+    kinds=KINDS,
+    label=label,
+    begin=begin,
+    root=war,
+    view=view.view,
+    determinize=view.determinize,
+    knowledge=view.knowledge,
+    invariants=invariants,
+    check_options=check_options,
+    read=read,
+    write=write,
+    hidden_slots=frozenset({"unit", "drawn", "todo"}),
+    fingerprint=lambda: fingerprint("leningrad41"),
+    room=__name__,
+)  # fmt: skip

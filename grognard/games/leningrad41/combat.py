@@ -1,0 +1,379 @@
+"""10.12, 10.13, 10.16: battles, one by one, each a single round."""
+
+from __future__ import annotations
+
+from grognard.games.leningrad41 import blocks
+from grognard.games.leningrad41.areas import CITY, GREENS, RED, TERRAIN, YELLOW, ZONE
+from grognard.games.leningrad41.blocks import (
+    BOMBER_HIT,
+    BOMBER_HQ,
+    BOMBERS,
+    DIETL,
+    HIT,
+    IS_COMBAT,
+    IS_FAST,
+    IS_SNIPER,
+    IS_STUKA,
+    IS_TANK,
+    LINE_HIT,
+)  # fmt: skip
+from grognard.games.leningrad41.damage import absorption, suffer
+from grognard.games.leningrad41.marat import fight_the_marat, marat_fights_on_land, marat_needs
+from grognard.games.leningrad41.murmansk import dietl_advances, tanks_bar_the_way
+from grognard.games.leningrad41.position import (
+    ABORTED,
+    BOX,
+    DESTROYED,
+    READY,
+    Position,
+    blocks_in,
+    contested,
+    controls,
+    has_line,
+    hide,
+    name,
+    other,
+    place,
+    reveal,
+    settle,
+)  # fmt: skip
+from grognard.games.leningrad41.support import attackers, battle_areas, may_be_battle
+from grognard.games.leningrad41.victory import watch
+from grognard.games.leningrad41.weather import ARMOURED, attack_dice, defence_dice, hq_stars
+from grognard.games.leningrad41.weather import BLITZ as WEATHER_LETS_BLITZ
+from grognard.games.leningrad41.words import (
+    AXIS,
+    BLITZ,
+    BLITZ_COMBAT,
+    COMBAT,
+    DEACTIVATION,
+    SIDES,
+    SOVIET,
+    STRATEGIC,
+    TACTICAL,
+)  # fmt: skip
+from grognard.kernel import Ask, Flow, Refused, Roll, procedure
+
+# -- the segment ------------------------------------------------------------------------------------------
+
+
+def compulsory(s: Position) -> tuple[int, ...]:
+    """10.12, 14.3: battles that must be fought: newly contested, or joined by the Marat."""
+    must = s.fresh | (1 << s.marat_area if s.marat_area else 0)
+    return tuple(a for a in battle_areas(s) if must >> a & 1)
+
+
+def may_battle(s: Position, area: int) -> Refused | None:
+    """10.12: a contested area where the battle is still to be fought, and somebody attacks."""
+    if not contested(s, area):
+        return Refused("10.12", "no-battle", space=place(area))
+    if s.fought >> area & 1:
+        return Refused("10.16", "already-fought", space=place(area))
+    if not may_be_battle(s, area):
+        return Refused("10.12", "only-isolated", space=place(area))
+    if area not in battle_areas(s):
+        return Refused("10.17", "no-blitz-battle", space=place(area))
+    return None
+
+
+def dietl_may_fight(s: Position) -> Refused | None:
+    """14.8: in a Strategic Impulse Dietl, before Murmansk, may attack the 1st Tank Division."""
+    if not tanks_bar_the_way(s) or s.impulse != STRATEGIC or s.active != AXIS or s.road < 10:
+        return Refused("14.8", "murmansk-not-now")
+    if s.dietl_rolled or s.where[DIETL] != BOX or not s.strength[DIETL]:
+        return Refused("14.8", "exhausted", unit=name(DIETL))
+    return None
+
+
+@procedure
+def combat(s: Position) -> Flow[None]:
+    """10.12: the attacker fights the battles in the order he likes, those that are compulsory for certain."""
+    if s.active_hq[DIETL] and not s.dietl_rolled:
+        yield from dietl_advances(s)
+        return
+    side = s.active
+    must = compulsory(s)
+    able = tuple(battle_areas(s))
+    dietl = s.phase == COMBAT and dietl_may_fight(s) is None
+    answer = ("done", None)
+    if able or dietl:
+        answer = yield Ask(
+            SIDES[side], "battle", rule="10.12", space=able, done=not must, dietl=dietl, pair=True,
+            tests={"space": (may_battle,), "done": (must_fight,), "dietl": (dietl_may_fight,)},
+        )  # fmt: skip
+    if answer[0] == "dietl":
+        s.active_hq[DIETL] = 1
+        reveal(s, DIETL)
+    elif answer[0] == "space":
+        yield from battle(s, answer[1])
+    else:
+        end_combat(s)
+
+
+def must_fight(s: Position) -> Refused | None:
+    """10.12: a battle in a newly contested area is not left out."""
+    left = compulsory(s)
+    return Refused("10.12", "battle-compulsory", space=place(left[0])) if left else None
+
+
+def end_combat(s: Position) -> None:
+    """6.0: the Blitz after a Tactical Impulse's battles, if any block earned it; else the HQs stand down."""
+    if s.phase == COMBAT and s.impulse == TACTICAL and any(s.cleared):
+        open_blitz(s)
+        s.phase = BLITZ
+    else:
+        s.phase = DEACTIVATION
+
+
+def open_blitz(s: Position) -> None:
+    """10.17, 10.13.3.1: the battles are over; guns of Blitz HQs and Stukas that flew are free again."""
+    s.was_contested, s.fresh, s.fought = s.there[AXIS] & s.there[SOVIET], 0, 0
+    s.crossed[:] = [0] * len(s.crossed)
+    s.barrage[:] = [0] * len(s.barrage)
+    s.mission[:] = [
+        0 if IS_STUKA[b] and area > 0 and s.bomber[b] == READY else -1 for b, area in enumerate(s.mission)
+    ]
+
+
+# -- one battle ----------------------------------------------------------------------------------------------
+
+
+@procedure
+def battle(s: Position, area: int) -> Flow[None]:
+    """10.13: deployment, snipers, artillery, anti-air, air strike, ground combat: one round (10.16)."""
+    s.fought |= 1 << area
+    defender = other(s.active)
+    deploy(s, area)
+    shield = absorption(s, defender, area)
+    yield from snipe(s, area)
+    shield = yield from shell(s, area, shield)
+    shield = yield from air_strike(s, area, shield)
+    if armoured_attack(s, area):
+        s.report("armoured-attack", "10.13.6.2", space=place(area))
+        shield = yield from attack(s, area, shield)
+        yield from defend(s, area)
+    else:
+        yield from defend(s, area)
+        shield = yield from attack(s, area, shield)
+    after_battle(s, area)
+    if s.marat_area == area and s.bombs:
+        yield from fight_the_marat(s)
+    watch(s)
+
+
+def deploy(s: Position, area: int) -> None:
+    """10.13.1: both sides lay their blocks down."""
+    for side in (s.active, other(s.active)):
+        for unit in blocks_in(s, side, area):
+            reveal(s, unit)
+    s.report(
+        "battle", "10.13", space=place(area), attacker=SIDES[s.active],
+        units={SIDES[k]: [[name(u), s.strength[u]] for u in blocks_in(s, k, area)] for k in (AXIS, SOVIET)},
+        lines=[SIDES[k] for k in (AXIS, SOVIET) if has_line(s, k, area)],
+    )  # fmt: skip
+
+
+def count(rolled: tuple[int, ...], needs: int) -> int:
+    return sum(1 for face in rolled if face >= needs)
+
+
+def snipers(s: Position, area: int) -> tuple[int, ...]:
+    """10.13.2: Finnish combat blocks but the 163rd, in yellow or red of the zone without city or line."""
+    if not ZONE >> area & 1 or TERRAIN[area] not in (YELLOW, RED) or CITY[area]:
+        return ()
+    if has_line(s, AXIS, area) or has_line(s, SOVIET, area):
+        return ()
+    ready = attackers(s, area) if s.active == AXIS else blocks_in(s, AXIS, area)
+    return tuple(u for u in ready if IS_SNIPER[u])
+
+
+@procedure
+def snipe(s: Position, area: int) -> Flow[None]:
+    """10.13.2: a die for each, by its own fire; the ground gives no cover from it (reading A14)."""
+    hits = 0
+    for unit in snipers(s, area):
+        rolled = yield Roll(1, rule="10.13.2", purpose="snipers", needs=HIT[unit], unit=name(unit))
+        hits += count(rolled, HIT[unit])
+    if hits:
+        yield from suffer(s, SOVIET, area, hits, 0)
+
+
+@procedure
+def shell(s: Position, area: int, shield: int) -> Flow[int]:
+    """10.13.3, 10.4.1: every HQ whose marker lies there fires its stars."""
+    for hq in blocks.TACTICAL[s.active]:
+        if s.barrage[hq] == area:
+            rolled = yield Roll(
+                hq_stars(s, hq), rule="10.13.3", purpose="artillery", needs=HIT[hq], unit=name(hq)
+            )
+            shield = yield from suffer(s, other(s.active), area, count(rolled, HIT[hq]), shield)
+    return shield
+
+
+# -- from the air -----------------------------------------------------------------------------------------------
+
+
+def flying(s: Position, area: int) -> tuple[int, ...]:
+    """10.13.5: bombers over this battle, without those that look for the Marat (14.3)."""
+    return tuple(
+        b
+        for b in range(len(BOMBERS))
+        if s.mission[b] == area and s.bomber[b] == READY and not s.bombs >> b & 1
+    )
+
+
+@procedure
+def air_strike(s: Position, area: int, shield: int) -> Flow[int]:
+    """10.13.4, 10.13.5: anti-air fire first; each bomber that is left rolls its HQ's strength."""
+    if not flying(s, area):
+        return shield
+    hits = yield from anti_air(s, area)
+    yield from drive_off(s, area, hits)
+    for bomber in flying(s, area):
+        dice = hq_stars(s, BOMBER_HQ[bomber])
+        rolled = yield Roll(
+            dice, rule="10.13.5", purpose="air-strike", needs=BOMBER_HIT[bomber], bomber=BOMBERS[bomber]
+        )  # fmt: skip
+        shield = yield from suffer(s, SOVIET, area, count(rolled, BOMBER_HIT[bomber]), shield)
+    return shield
+
+
+@procedure
+def anti_air(s: Position, area: int) -> Flow[int]:
+    """10.13.4, 10.5: a die for each Soviet block with strength, for the line, for the Marat; weather apart."""
+    hits = 0
+    if has_line(s, SOVIET, area):
+        rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=LINE_HIT, by="line")
+        hits += count(rolled, LINE_HIT)
+    for unit in tuple(u for u in blocks_in(s, SOVIET, area) if s.strength[u] and HIT[u] <= 6):
+        rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=HIT[unit], unit=name(unit))
+        hits += count(rolled, HIT[unit])
+    if marat_fights_on_land(s, area):
+        rolled = yield Roll(1, rule="14.3", purpose="anti-air", needs=marat_needs(s), by="marat")
+        hits += count(rolled, marat_needs(s))
+    return hits
+
+
+@procedure
+def drive_off(s: Position, area: int, hits: int) -> Flow[None]:
+    """10.13.4: each hit aborts a bomber; the Axis may take two as one bomber destroyed."""
+    while hits and flying(s, area):
+        planes = flying(s, area)
+        answer = yield Ask(
+            SIDES[AXIS], "abort", rule="10.13.4", args={"hits": hits, "space": place(area)},
+            abort=planes, destroy=planes if hits >= 2 else (), pair=True,
+            tests={"abort": (may_lose_bomber, area, hits, 1), "destroy": (may_lose_bomber, area, hits, 2)},
+        )  # fmt: skip
+        bomber = answer[1]
+        if answer[0] == "destroy":
+            s.bomber[bomber] = DESTROYED
+            hits -= 2
+        else:
+            s.bomber[bomber] = ABORTED
+            hits -= 1
+        s.mission[bomber] = -1
+        s.report(
+            "destroyed-bomber" if answer[0] == "destroy" else "aborted", "10.13.4", bomber=BOMBERS[bomber]
+        )
+
+
+def may_lose_bomber(s: Position, area: int, hits: int, cost: int, bomber: int) -> Refused | None:
+    """10.13.4: one of the bombers over this battle; to count it destroyed takes two hits."""
+    if bomber not in flying(s, area):
+        return Refused("10.13.4", "not-flying", bomber=BOMBERS[bomber])
+    return None if hits >= cost else Refused("10.13.4", "two-hits-needed")
+
+
+# -- on the ground ---------------------------------------------------------------------------------------------
+
+
+def armoured_attack(s: Position, area: int) -> bool:
+    """10.13.6.2: good weather, a green area, no line and no city of the defender's, tanks on one side only."""
+    defender = other(s.active)
+    if not ARMOURED[s.weather] or not GREENS >> area & 1 or has_line(s, defender, area):
+        return False
+    if CITY[area] and controls(s, defender, area):
+        return False
+    if any(IS_TANK[u] for u in blocks_in(s, defender, area)):
+        return False
+    tanks = [u for u in attackers(s, area) if IS_TANK[u]]
+    if s.fresh >> area & 1:  # tanks that all came over water do not count
+        tanks = [u for u in tanks if not s.crossed[u]]
+    return bool(tanks)
+
+
+def ground_dice(s: Position, unit: int, area: int) -> int:
+    """10.13.6, 10.13.6.1: an attacker's dice: its strength in this weather; one if it came over water."""
+    dice = attack_dice(s, unit)
+    return min(dice, 1) if s.crossed[unit] and s.fresh >> area & 1 else dice
+
+
+@procedure
+def attack(s: Position, area: int, shield: int) -> Flow[int]:
+    """10.13.6: the attackers fire, if anybody is left to fire at; the isolated do not (9.1)."""
+    defender = other(s.active)
+    hits = 0
+    if not contested(s, area):
+        return shield
+    for unit in tuple(u for u in attackers(s, area) if HIT[u] <= 6 and s.strength[u]):
+        rolled = yield Roll(
+            ground_dice(s, unit, area), rule="10.13.6", purpose="attack", needs=HIT[unit], unit=name(unit)
+        )  # fmt: skip
+        hits += count(rolled, HIT[unit])
+    shield = yield from suffer(s, defender, area, hits, shield)
+    return shield
+
+
+@procedure
+def defend(s: Position, area: int) -> Flow[None]:
+    """10.13.6, 4.1, 14.3: the defenders fire: the line, the blocks, the Marat. Attackers never absorb."""
+    defender = other(s.active)
+    hits = 0
+    if not contested(s, area):
+        return
+    if has_line(s, defender, area):
+        rolled = yield Roll(1, rule="4.1", purpose="defence", needs=LINE_HIT, by="line")
+        hits += count(rolled, LINE_HIT)
+    for unit in tuple(u for u in blocks_in(s, defender, area) if HIT[u] <= 6 and s.strength[u]):
+        rolled = yield Roll(
+            defence_dice(s, unit), rule="10.13.6", purpose="defence", needs=HIT[unit], unit=name(unit)
+        )  # fmt: skip
+        hits += count(rolled, HIT[unit])
+    if defender == SOVIET and marat_fights_on_land(s, area):
+        rolled = yield Roll(1, rule="14.3", purpose="bombardment", needs=marat_needs(s), by="marat")
+        hits += count(rolled, marat_needs(s))
+    yield from suffer(s, s.active, area, hits, 0)
+
+
+# -- afterwards ---------------------------------------------------------------------------------------------------
+
+
+def after_battle(s: Position, area: int) -> None:
+    """10.16: who is left hides; but blocks that may Blitz lie open, and so do those in another's area."""
+    if s.marat_area == area and not s.bombs:
+        s.marat_area = 0
+    if contested(s, area):
+        owner = AXIS if controls(s, AXIS, area) else SOVIET
+        for unit in blocks_in(s, owner, area):
+            hide(s, unit)
+        s.report("undecided", "10.16", space=place(area), side=SIDES[owner])
+        return
+    if s.there[s.active] >> area & 1:
+        for unit in attackers(s, area):
+            s.cleared[unit] = int(earns_blitz(s, unit, area))
+        s.report("won", "10.16", space=place(area), side=SIDES[s.active])
+    elif s.there[other(s.active)] >> area & 1:
+        s.report("won", "10.16", space=place(area), side=SIDES[other(s.active)])
+    settle(s, area)
+
+
+def earns_blitz(s: Position, unit: int, area: int) -> bool:
+    """10.17: a fast combat block that has cleared a green area, in good weather, in a Tactical Impulse, once."""
+    return bool(
+        s.impulse == TACTICAL
+        and s.phase != BLITZ_COMBAT
+        and WEATHER_LETS_BLITZ[s.weather]
+        and GREENS >> area & 1
+        and IS_FAST[unit]
+        and IS_COMBAT[unit]
+    )

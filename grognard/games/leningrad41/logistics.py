@@ -1,0 +1,360 @@
+"""7.0, 5.0: the logistics phase. Leaders, the Logistics Value, stars, steps, and reinforcements."""
+
+from __future__ import annotations
+
+from grognard.board.areas import members
+from grognard.games.leningrad41 import areas, blocks
+from grognard.games.leningrad41.areas import SOVIET_ENTRY, STAGING, WHITE_BORDER, N
+from grognard.games.leningrad41.blocks import (
+    FULL,
+    IS_COMBAT,
+    IS_HQ,
+    IS_REDUCED,
+    LAST,
+    LEADERS,
+    SIDE,
+    STEP_COST,
+)
+from grognard.games.leningrad41.data import table
+from grognard.games.leningrad41.position import (
+    BOX,
+    DRAWN,
+    POOL,
+    Position,
+    controls,
+    faction,
+    held,
+    is_full,
+    name,
+    on_map,
+    place,
+    put,
+    strengthen,
+    weaken,
+)  # fmt: skip
+from grognard.games.leningrad41.supply import (
+    baltic_holder,
+    in_supply,
+    lifeline_open,
+    lifeline_ports,
+    network,
+    supplied_areas,
+)  # fmt: skip
+from grognard.games.leningrad41.victory import KILLS, kills, murmansk_is_axis, points
+from grognard.games.leningrad41.weather import LOGISTICS as WEATHER_LOGISTICS
+from grognard.games.leningrad41.weather import share
+from grognard.games.leningrad41.words import (
+    AXIS,
+    CLOSING,
+    LOGISTICS,
+    OPENING,
+    REINFORCE,
+    REINFORCEMENT,
+    REPLACE,
+    RESTORE,
+    SEPTEMBER,
+    SIDES,
+    SOVIET,
+)  # fmt: skip
+from grognard.kernel import Ask, Draw, Flow, Refused, procedure
+
+_TABLES = table("tables.toml")
+BALTIC_BONUS: int = _TABLES["baltic"]["logistics"]
+LEND_LEASE_BONUS: int = _TABLES["lend_lease"]["logistics"]
+STARS, POINTS, ARRIVALS = 1, 2, 0  # places in the lifeline's allowance, 14.4
+
+
+def logistics_value(s: Position, side: int) -> int:
+    """7.2.1, 7.2.1.1: leader, HQs with stars, victory points, kills, and options; less the weather."""
+    value = s.strength[LEADERS[side]] + points(s, side) + kills(s, side) // KILLS
+    value += sum(1 for u in blocks.HQS[side] if s.strength[u] and (s.where[u] > 0 or s.where[u] == BOX))
+    if s.baltic and baltic_holder(s) == side:
+        value += BALTIC_BONUS
+    if s.lend_lease and side == SOVIET and s.turn >= SEPTEMBER and _lend_lease_runs(s):
+        value += LEND_LEASE_BONUS
+    return share(value, WEATHER_LOGISTICS[s.weather][side])
+
+
+def _lend_lease_runs(s: Position) -> bool:
+    """14.9: S1 to S4 and Murmansk, all Soviet."""
+    return s.owned[SOVIET] & WHITE_BORDER == WHITE_BORDER and not murmansk_is_axis(s)
+
+
+# -- the leader -----------------------------------------------------------------------------------------
+
+
+@procedure
+def logistics(s: Position) -> Flow[None]:
+    """7.0: who lacks the initiative first, each side pauses or activates its leader."""
+    side = s.active
+    answer = yield Ask(SIDES[side], "leader", rule="7.0", pause=True, activate=True)
+    leader = LEADERS[side]
+    if answer == "pause":
+        s.strength[leader] = FULL[leader]
+        s.report("paused", "7.1", side=SIDES[side])
+        next_to_decide(s)
+        return
+    s.report("leader", "7.2", side=SIDES[side], unit=name(leader), strength=s.strength[leader])
+    s.left = s.value = logistics_value(s, side)
+    s.report("logistics", "7.2.1", only=(SIDES[side],), side=SIDES[side], value=s.value)
+    open_lifeline(s)
+    s.phase = RESTORE
+
+
+def next_to_decide(s: Position) -> None:
+    """7.0: then the other side; then the holder of the disc plays the first impulse (3.2.1)."""
+    if s.active != s.disc:
+        s.active, s.phase = s.disc, LOGISTICS
+    else:
+        s.active, s.phase = s.disc, OPENING
+
+
+def open_lifeline(s: Position) -> None:
+    """14.4: what may go over the Road of Life this phase: one of each for every port."""
+    ports = lifeline_ports(s).bit_count() if s.active == SOVIET and lifeline_open(s) else 0
+    s.lifeline[:] = [ports, ports, ports]
+
+
+def needs_lifeline(s: Position, area: int) -> bool:
+    """14.4: does supply reach this Soviet area over the Road of Life alone?"""
+    if not lifeline_open(s) or in_supply(s, SOVIET, area, network(s, SOVIET)):
+        return False
+    return in_supply(s, SOVIET, area, supplied_areas(s, SOVIET))
+
+
+def _lifeline_allows(s: Position, side: int, unit: int, what: int, amount: int) -> bool:
+    if side != SOVIET or not s.road_of_life or s.where[unit] <= 0:
+        return True
+    return s.lifeline[what] >= amount or not needs_lifeline(s, s.where[unit])
+
+
+def _use_lifeline(s: Position, side: int, area: int, what: int, amount: int) -> None:
+    if side == SOVIET and s.road_of_life and needs_lifeline(s, area):
+        s.lifeline[what] -= amount
+
+
+# -- stars and steps -------------------------------------------------------------------------------------
+
+
+@procedure
+def restore(s: Position) -> Flow[None]:
+    """7.2.2: Regeneration Points, one a star, up to the Logistics Value."""
+    side = s.active
+    able = tuple(u for u in blocks.HQS[side] if s.left and may_restore(s, side, u) is None)
+    unit = None
+    if able:
+        unit = yield Ask(
+            SIDES[side], "restore", rule="7.2.2", args={"points": s.left},
+            unit=able, done=True, tests={"unit": (may_restore, side)},
+        )  # fmt: skip
+    if unit is None:
+        s.left, s.phase = s.value, REPLACE
+        return
+    s.left -= 1
+    if s.where[unit] > 0:
+        _use_lifeline(s, side, s.where[unit], STARS, 1)
+    strengthen(s, unit)
+    _tell_step(s, unit, "restored")
+
+
+def _tell_step(s: Position, unit: int, kind: str) -> None:
+    s.report(
+        kind, "7.2.2", side=SIDES[SIDE[unit]],
+        secret={"unit": name(unit), "strength": s.strength[unit]}, to=(SIDES[SIDE[unit]],),
+    )  # fmt: skip
+
+
+def may_restore(s: Position, side: int, unit: int) -> Refused | None:
+    """7.2.2: an own HQ on the map, not isolated (9.1), short of stars."""
+    if SIDE[unit] != side:
+        return Refused("7.2.2", "not-yours")
+    if not IS_HQ[unit]:
+        return Refused("7.2.2", "not-an-hq", unit=name(unit))
+    if s.where[unit] <= 0 and s.where[unit] != BOX:
+        return Refused("7.2.2", "not-on-map", unit=name(unit))
+    if is_full(s, unit):
+        return Refused("7.2.2", "at-full-strength", unit=name(unit))
+    if s.isolated[unit]:
+        return Refused("9.1", "isolated", unit=name(unit))
+    if unit == blocks.DIETL and s.first_tanks and s.road == areas_of_road():
+        return Refused("14.8", "dietl-in-murmansk")
+    if not _lifeline_allows(s, side, unit, STARS, 1):
+        return Refused("14.4", "road-of-life-full")
+    return None
+
+
+def areas_of_road() -> int:
+    """2.2: the boxes of the Road to Murmansk."""
+    boxes: int = _TABLES["murmansk"]["boxes"]
+    return boxes
+
+
+@procedure
+def replace(s: Position) -> Flow[None]:
+    """7.2.2: Replacement Points: one, two or three a step, by the colour of its dots."""
+    side = s.active
+    able = tuple(u for u in blocks.OF_SIDE[side] if s.left and may_replace(s, side, u) is None)
+    unit = None
+    if able:
+        unit = yield Ask(
+            SIDES[side], "replace", rule="7.2.2", args={"points": s.left},
+            unit=able, done=True, tests={"unit": (may_replace, side)},
+        )  # fmt: skip
+    if unit is not None:
+        s.left -= STEP_COST[unit]
+        _use_lifeline(s, side, s.where[unit], POINTS, STEP_COST[unit])
+        strengthen(s, unit)
+        _tell_step(s, unit, "replaced")
+        return
+    s.phase = REINFORCE
+    yield from draw_reinforcements(s, "5.0")
+
+
+def may_replace(s: Position, side: int, unit: int) -> Refused | None:
+    """7.2.2: an own combat block on the map, not isolated (9.1), short of a step that the points still pay."""
+    if SIDE[unit] != side:
+        return Refused("7.2.2", "not-yours")
+    if not IS_COMBAT[unit]:
+        return Refused("7.2.2", "not-a-combat-block", unit=name(unit))
+    if not on_map(s, unit):
+        return Refused("7.2.2", "not-on-map", unit=name(unit))
+    if is_full(s, unit):
+        return Refused("7.2.2", "at-full-strength", unit=name(unit))
+    if s.isolated[unit]:
+        return Refused("9.1", "isolated", unit=name(unit))
+    if STEP_COST[unit] > s.left:
+        return Refused("7.2.2", "points-short", cost=STEP_COST[unit], points=s.left)
+    if not _lifeline_allows(s, side, unit, POINTS, STEP_COST[unit]):
+        return Refused("14.4", "road-of-life-full")
+    return None
+
+
+# -- reinforcements ----------------------------------------------------------------------------------------
+
+
+@procedure
+def draw_reinforcements(s: Position, rule: str) -> Flow[None]:
+    """5.0, 11.0, 2.6: as many blocks as the Logistics Value, at random; who controls Leningrad picks the last."""
+    side = s.active
+    open_lifeline(s)
+    s.entered = 0
+    pool = tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == POOL)
+    number = min(s.value, len(pool))
+    chooses = controls(s, side, areas.LENINGRAD) and number < len(pool)
+    drawn: tuple[int, ...] = ()
+    if number:
+        drawn = yield Draw(number - chooses, pool, rule=rule, purpose="reinforcements")
+    draw_from_pool(s, drawn)
+    if number and chooses:
+        rest = tuple(u for u in pool if u not in drawn)
+        unit = yield Ask(
+            SIDES[side], "pick-reinforcement", rule="2.6", unit=rest, tests={"unit": (may_pick, side)}
+        )  # fmt: skip
+        draw_from_pool(s, (unit,))
+    s.report("drawn", rule, side=SIDES[side], number=number)
+
+
+def draw_from_pool(s: Position, drawn: tuple[int, ...]) -> None:
+    """5.0, 4.2: reinforcements come at full strength, blocks marked Reduced at their last step."""
+    for unit in drawn:
+        s.where[unit] = DRAWN
+        s.strength[unit] = LAST[unit] if IS_REDUCED[unit] else FULL[unit]
+
+
+def may_pick(s: Position, side: int, unit: int) -> Refused | None:
+    """2.6: a block of the own pool."""
+    if SIDE[unit] != side:
+        return Refused("2.6", "not-yours")
+    return None if s.where[unit] == POOL else Refused("2.6", "not-in-pool", unit=name(unit))
+
+
+@procedure
+def reinforce(s: Position) -> Flow[None]:
+    """5.0: the drawn blocks are placed, in any order; one that finds no place goes back to the pool."""
+    side = s.active
+    hand = tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == DRAWN)
+    able = tuple(u for u in hand if entries(s, u))
+    if not able:
+        return_to_pool(s, hand)
+        reinforcements_done(s)
+        return
+    unit = yield Ask(
+        SIDES[side], "reinforce", rule="5.0", unit=able, tests={"unit": (may_place_unit, side)}
+    )  # fmt: skip
+    yield from enter_map(s, unit)
+
+
+@procedure
+def enter_map(s: Position, unit: int) -> Flow[None]:
+    """5.0: one reinforcement is placed."""
+    side = SIDE[unit]
+    area = yield Ask(
+        SIDES[side], "reinforce-where", rule="5.0", args={"unit": name(unit)},
+        space=entries(s, unit), tests={"space": (may_enter_map, unit)},
+    )  # fmt: skip
+    put(s, unit, area)
+    if side == SOVIET:
+        s.entered |= 1 << area
+        _use_lifeline(s, side, area, ARRIVALS, 1)
+    s.report(
+        "reinforcement", "5.0", side=SIDES[side], space=place(area), faction=faction(unit),
+        secret={"unit": name(unit)}, to=(SIDES[side],),
+    )  # fmt: skip
+
+
+def may_place_unit(s: Position, side: int, unit: int) -> Refused | None:
+    """5.0: a block drawn just now that has a place to go."""
+    if SIDE[unit] != side:
+        return Refused("5.0", "not-yours")
+    if s.where[unit] != DRAWN:
+        return Refused("5.0", "not-drawn", unit=name(unit))
+    return None if entries(s, unit) else Refused("5.0", "no-entry", unit=name(unit))
+
+
+def entries(s: Position, unit: int) -> list[int]:
+    """5.0: where a reinforcement may be placed."""
+    side = SIDE[unit]
+    possible = (STAGING if side == AXIS else SOVIET_ENTRY) & held(s, side)
+    return [area for area in members(possible) if may_enter_map(s, unit, area) is None]
+
+
+def may_enter_map(s: Position, unit: int, area: int) -> Refused | None:
+    """5.0: Axis: a fully controlled staging area. Soviets: a fully controlled, supplied city or victory area."""
+    side, here = SIDE[unit], 1 << area
+    if side == AXIS and not STAGING & here:
+        return Refused("5.0", "not-a-staging-area", space=place(area))
+    if side == SOVIET and not SOVIET_ENTRY & here:
+        return Refused("5.0", "not-a-city", space=place(area))
+    if not held(s, side) & here:
+        return Refused("5.0", "not-fully-controlled", space=place(area))
+    if side == AXIS:
+        return None
+    if s.entered & here:
+        return Refused("5.0", "one-per-area", space=place(area))
+    if s.stack[side * N + area] >= areas.STACK[area]:
+        return Refused("2.9", "full", space=place(area))
+    if not in_supply(s, side, area, supplied_areas(s, side)):
+        return Refused("5.0", "area-not-supplied", space=place(area))
+    if s.road_of_life and not s.lifeline[ARRIVALS] and needs_lifeline(s, area):
+        return Refused("14.4", "road-of-life-full")
+    return None
+
+
+def return_to_pool(s: Position, hand: tuple[int, ...]) -> None:
+    """5.0: what cannot be placed goes back, and nothing is drawn for it."""
+    for unit in hand:
+        s.where[unit], s.strength[unit] = POOL, FULL[unit]
+    if hand:
+        s.report("returned", "5.0", side=SIDES[s.active], number=len(hand))
+
+
+def reinforcements_done(s: Position) -> None:
+    """7.2: the leader that was active loses a star; 11.0: or the Strategic Impulse is over."""
+    s.left = 0
+    if s.impulse == REINFORCEMENT:
+        s.phase = CLOSING
+        return
+    leader = LEADERS[s.active]
+    weaken(s, leader)
+    s.report("leader-tires", "7.2", side=SIDES[s.active], strength=s.strength[leader])
+    next_to_decide(s)

@@ -1,0 +1,336 @@
+"""10.9, 2.8, 4.1: movement. Where a block can go, what stands in its way, the march itself; and digging in."""
+
+from __future__ import annotations
+
+from grognard.games.leningrad41.areas import ARROW, COSTS, LENINGRAD, LINKS, RIVER, ZONE
+from grognard.games.leningrad41.blocks import FACTION, IS_CAVALRY, IS_COMBAT, LAST, PM, PM_AGILE, SIDE
+from grognard.games.leningrad41.position import (
+    Position,
+    bars_left,
+    contested,
+    draw_up_line,
+    faction,
+    holds,
+    lift,
+    name,
+    other,
+    place,
+    put,
+    room_for,
+    settle,
+    take,
+    weaken,
+)  # fmt: skip
+from grognard.games.leningrad41.transport import (
+    go_to_murmansk,
+    may_go_by_rail,
+    may_go_by_sea,
+    may_go_to_murmansk,
+    rail_ends,
+    sea_ends,
+)  # fmt: skip
+from grognard.games.leningrad41.victory import watch
+from grognard.games.leningrad41.weather import FROZEN
+from grognard.games.leningrad41.words import ACTIVATION, AXIS, EXPLOIT, FINNISH, PASS, SIDES
+from grognard.kernel import Ask, Flow, Refused, procedure
+
+DISENGAGE = 1  # 2.8
+
+# What a march finds: area -> (points spent, the area before it, is the enemy engaged there).
+March = dict[int, tuple[int, int, bool]]
+
+
+def movement_points(s: Position, unit: int) -> int:
+    """4.2.1, 10.9.1, 14.7: what a block may spend."""
+    return PM_AGILE[unit] if s.agility else PM[unit]
+
+
+def costs(s: Position, unit: int) -> tuple[int, ...]:
+    """2.8, 8.0, 14.7.1: what each area costs this block to enter, in this weather."""
+    return COSTS[bool(s.agility) and IS_CAVALRY[unit]][s.weather]
+
+
+def engaging_allowed(s: Position) -> bool:
+    """12.0, 10.19, 10.1: not in a Pass, nor in Exploitation, nor by an HQ that is being activated."""
+    return s.impulse != PASS and s.phase not in (EXPLOIT, ACTIVATION)
+
+
+def may_engage(s: Position, unit: int, area: int) -> Refused | None:
+    """10.9, 2.7: may this block enter an area with enemy units?"""
+    if s.phase == ACTIVATION:
+        return Refused("10.1", "enemy-there", space=place(area))
+    if not engaging_allowed(s):
+        rule = "12.0" if s.impulse == PASS else "10.19"
+        return Refused(rule, "no-engaging", space=place(area))
+    if FACTION[unit] == FINNISH and not ZONE >> area & 1 and not s.owned[AXIS] >> LENINGRAD & 1:
+        return Refused("2.7", "outside-the-zone", space=place(area))
+    if not room_for(s, unit, area):
+        return Refused("2.9", "full", space=place(area))
+    return None
+
+
+def is_water_crossing(s: Position, before: int, area: int) -> bool:
+    """2.4.7, 2.4.8: does the step cross a river that is not frozen, or follow a white arrow?"""
+    return bool(ARROW[before] >> area & 1) or (not FROZEN[s.weather] and bool(RIVER[before] >> area & 1))
+
+
+def march(s: Position, unit: int, engage: bool = True, spent: int = 0) -> March:
+    """10.9: every area the block can reach with its points, by its cheapest way; battles by land if it can."""
+    side, start = SIDE[unit], s.where[unit]
+    cost, limit = costs(s, unit), movement_points(s, unit)
+    enemy, mine = s.there[other(side)], s.owned[side]
+    engage = engage and engaging_allowed(s)
+    leaving = bool(enemy >> start & 1)
+    found: March = {}
+    battles: list[tuple[int, int, int]] = []
+    edges: list[list[int]] = [[] for _ in range(limit + 1)]
+    first = spent + (DISENGAGE if leaving else 0)
+    if first > limit:
+        return found
+    edges[first].append(start)
+    for points in range(first, limit + 1):
+        for area in edges[points]:
+            if area != start and found[area][0] < points:
+                continue
+            for near in LINKS[area]:
+                total = points + cost[near]
+                if total > limit or near == start:
+                    continue
+                if enemy >> near & 1:
+                    if engage and not (leaving and area == start):
+                        battles.append((near, total, area))
+                    continue
+                if leaving and area == start and not mine >> near & 1:
+                    continue
+                if near not in found or found[near][0] > total:
+                    found[near] = (total, area, False)
+                    edges[total].append(near)
+    for near, total, area in battles:
+        _add_battle(s, unit, found, near, total, area)
+    return found
+
+
+def _add_battle(s: Position, unit: int, found: March, area: int, total: int, before: int) -> None:
+    """Of several ways into a battle, the one that crosses no water, then the cheapest."""
+    if may_engage(s, unit, area) is not None:
+        return
+    known = found.get(area)
+    if known is not None:
+        old = (is_water_crossing(s, known[1], area), known[0])
+        if old <= (is_water_crossing(s, before, area), total):
+            return
+    found[area] = (total, before, True)
+
+
+def may_end(s: Position, unit: int, found: March, start: int, area: int) -> Refused | None:
+    """10.9, 2.9: may the block's move end there? If it cannot get there, why not?"""
+    if area == start:
+        return Refused("10.9", "already-there", space=place(area))
+    if area in found:
+        if found[area][2] or room_for(s, unit, area):
+            return None
+        return Refused("2.9", "full", space=place(area))
+    return _out_of_reach(s, unit, area)
+
+
+def _out_of_reach(s: Position, unit: int, area: int) -> Refused:
+    side = SIDE[unit]
+    if s.there[other(side)] >> area & 1:
+        no = may_engage(s, unit, area)
+        if no is not None:
+            return no
+    start = s.where[unit]
+    if contested(s, start) and area in LINKS[start] and not holds(s, side, area):
+        return Refused("10.9", "disengage-to-own", space=place(area))
+    return Refused("10.9", "too-far", space=place(area), points=movement_points(s, unit))
+
+
+def may_march_to(s: Position, unit: int, spent: int, area: int) -> Refused | None:
+    """10.9: the test behind every place offered for a move."""
+    return may_end(s, unit, march(s, unit, True, spent), s.where[unit], area)
+
+
+def ends(s: Position, unit: int, found: March) -> tuple[int, ...]:
+    return tuple(sorted(a for a, (_, _, battle) in found.items() if battle or room_for(s, unit, a)))
+
+
+def may_pass(s: Position, unit: int, spent: int, area: int) -> Refused | None:
+    """10.9: a place to march by on the way to another."""
+    found = march(s, unit, True, spent)
+    no = may_end(s, unit, found, s.where[unit], area)
+    if no is None and area not in waypoints(s, unit, found):
+        no = Refused("10.9", "no-points-left", space=place(area))
+    return no
+
+
+def waypoints(s: Position, unit: int, found: March) -> tuple[int, ...]:
+    """10.9: the ends from which the block could still go on."""
+    limit, cost = movement_points(s, unit), costs(s, unit)
+    return tuple(sorted(
+        a for a, (total, _, battle) in found.items()
+        if not battle and room_for(s, unit, a) and any(total + cost[n] <= limit for n in LINKS[a])
+    ))  # fmt: skip
+
+
+# -- can it do anything at all? ------------------------------------------------------------------------
+
+
+def can_act(s: Position, unit: int) -> Refused | None:
+    """10.8: has the block a move to make or a line to build?"""
+    if _can_step(s, unit) or may_build(s, unit) is None or ends(s, unit, march(s, unit)):
+        return None
+    if rail_ends(s, unit) or sea_ends(s, unit) or may_go_to_murmansk(s, unit) is None:
+        return None
+    return Refused("10.9", "nothing-to-do", unit=name(unit))
+
+
+def _can_step(s: Position, unit: int) -> bool:
+    """The quick look: a first step that may also be the last."""
+    side, start = SIDE[unit], s.where[unit]
+    enemy, limit = s.there[other(side)], movement_points(s, unit)
+    if enemy >> start & 1:
+        return False
+    cost = costs(s, unit)
+    for near in LINKS[start]:
+        if cost[near] <= limit and not enemy >> near & 1 and room_for(s, unit, near):
+            return True
+    return False
+
+
+def may_build(s: Position, unit: int) -> Refused | None:
+    """4.1, 10.9: a combat block above its last step, that stood since the impulse began in an own quiet area."""
+    area = s.where[unit]
+    if s.phase == EXPLOIT:
+        return Refused("10.19", "no-building")
+    if s.phase == ACTIVATION or not IS_COMBAT[unit]:
+        return Refused("4.1", "hq-cannot-build", unit=name(unit))
+    if s.strength[unit] <= LAST[unit]:
+        return Refused("4.1", "at-last-step", unit=name(unit))
+    if s.was_contested >> area & 1 or not holds(s, SIDE[unit], area):
+        return Refused("10.9", "not-quiet", space=place(area))
+    if s.lines[SIDE[unit]] >> area & 1:
+        return Refused("10.9", "line-there", space=place(area))
+    if not bars_left(s, SIDE[unit]):
+        return Refused("4.1", "no-lines-left")
+    return None
+
+
+# -- the action ------------------------------------------------------------------------------------------
+
+
+@procedure
+def act(s: Position, unit: int, prompt: str) -> Flow[None]:
+    """10.8, 10.9: one block moves, area by area if it likes, or goes by rail or sea, or builds a line.
+
+    An HQ that is being activated (10.1) moves in the same way, or stays where it is.
+    """
+    spent = 0
+    moved = False
+    activating = s.phase == ACTIVATION
+    while True:
+        found = tuple(march(s, unit, True, spent).items())
+        offered = ends(s, unit, dict(found))
+        stay = moved or (activating and not contested(s, s.where[unit]))
+        if not offered and stay:
+            return
+        answer = yield Ask(
+            SIDES[SIDE[unit]], prompt, rule="10.1" if activating else "10.9",
+            args={"unit": name(unit), "points": movement_points(s, unit) - spent},
+            space=offered, via=waypoints(s, unit, dict(found)),
+            rail=() if moved else rail_ends(s, unit), sea=() if moved else sea_ends(s, unit),
+            build=not moved and may_build(s, unit) is None, done=stay, pair=True,
+            murmansk=not moved and may_go_to_murmansk(s, unit) is None,
+            tests={
+                "space": (may_march_to, unit, spent), "via": (may_pass, unit, spent), "build": (may_build, unit),
+                "rail": (may_go_by_rail, unit), "sea": (may_go_by_sea, unit),
+                "murmansk": (may_go_to_murmansk, unit),
+            },
+        )  # fmt: skip
+        if answer[0] == "done":
+            return
+        if answer[0] == "murmansk":
+            go_to_murmansk(s, unit)
+            return
+        if answer[0] == "build":
+            build(s, unit)
+            return
+        if answer[0] in ("rail", "sea"):
+            ride(s, unit, answer[1], answer[0])
+            return
+        go(s, unit, dict(found), answer[1])
+        moved = True
+        if answer[0] == "space":
+            return
+        spent = dict(found)[answer[1]][0]
+
+
+def build(s: Position, unit: int) -> None:
+    """4.1: the block loses a step, and a line stands in its area."""
+    area, side = s.where[unit], SIDE[unit]
+    weaken(s, unit)
+    draw_up_line(s, side, area)
+    s.report(
+        "built", "4.1", side=SIDES[side], space=place(area), secret={"unit": name(unit)}, to=(SIDES[side],)
+    )
+
+
+def go(s: Position, unit: int, found: March, end: int) -> None:
+    """10.9, 2.5: along the way, area by area; what it passes becomes its side's."""
+    path = [end]
+    start = s.where[unit]
+    while found[path[0]][1] != start:
+        path.insert(0, found[path[0]][1])
+    tell_move(s, unit, "moved", "10.9", [start, *path])
+    for area in path:
+        step(s, unit, area)
+
+
+def tell_move(s: Position, unit: int, kind: str, rule: str, path: list[int]) -> None:
+    """A hidden block is seen to move, but not which; one that lies open is known as it stands up."""
+    side = SIDES[SIDE[unit]]
+    told = {"unit": name(unit)}
+    shown = bool(s.shown[unit])
+    s.report(
+        kind, rule, faction=faction(unit), path=[place(a) for a in path], engages=contested_by(s, unit, path[-1]),
+        **(told if shown else {}), secret=None if shown else told, to=(side,),
+    )  # fmt: skip
+
+
+def contested_by(s: Position, unit: int, area: int) -> bool:
+    return bool(s.there[other(SIDE[unit])] >> area & 1)
+
+
+def step(s: Position, unit: int, area: int) -> None:
+    """2.5, 10.9, 10.13.6.1: one step of a march: into a battle, perhaps over water, or an area changes hands."""
+    before, side = s.where[unit], SIDE[unit]
+    lift(s, unit)
+    s.shown[unit] = 0
+    put(s, unit, area)
+    if s.there[other(side)] >> area & 1:
+        engage(s, unit, before, area)
+        settle(s, before)
+        watch(s)
+    else:
+        changed = take(s, side, area)
+        if s.there[other(side)] >> before & 1:
+            settle(s, before)
+            changed = True
+        if changed:
+            watch(s)
+
+
+def engage(s: Position, unit: int, before: int, area: int) -> None:
+    """10.9, 10.13.6.1: the block is in a battle, marked if it came over water to where there was none."""
+    if not s.was_contested >> area & 1:
+        s.fresh |= 1 << area
+        s.crossed[unit] = int(is_water_crossing(s, before, area))
+
+
+def ride(s: Position, unit: int, area: int, how: str) -> None:
+    """14.1, 14.2: by rail or by sea."""
+    if how == "sea":
+        s.sea += 1
+    tell_move(s, unit, how, "14.1" if how == "rail" else "14.2", [s.where[unit], area])
+    lift(s, unit)
+    s.shown[unit] = 0
+    put(s, unit, area)

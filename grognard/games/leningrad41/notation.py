@@ -1,0 +1,358 @@
+"""The position text of Leningrad '41: what a person types in a test or reads in a bug report.
+
+    scenario campaign
+    phase command tactical
+    active axis
+    113 de_56_hq:3sda de_8pz | su_nw_11rk:2 soviet-line
+    pool su_r_8a su_r_11a
+
+A line for each area that holds something: blocks with their strength (full when left out) and marks,
+lines, `|` where one likes. Marks: s lies open, i isolated, d has acted, a active HQ, c came over water,
+z may Blitz, `>95` artillery for area 95. Blocks that are not named are aside, out of play, but for the
+leaders and Dietl, who are where the scenario has them. Control is the scenario's, and an area where one
+side stands alone is that side's; everything else left out is as at the start of an impulse.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grognard.board.areas import mask, members
+from grognard.games.leningrad41 import blocks
+from grognard.games.leningrad41.areas import AREA, AREAS, N
+from grognard.games.leningrad41.blocks import BOMBERS, FULL, STEPS, UNIT, UNITS
+from grognard.games.leningrad41.options import OPTIONS, field_values
+from grognard.games.leningrad41.position import (
+    ASIDE,
+    BOX,
+    PLACES,
+    Position,
+    draw_up_line,
+    other,
+    put,
+)  # fmt: skip
+from grognard.games.leningrad41.scenarios import EVERYWHERE, SCENARIOS
+from grognard.games.leningrad41.setup import begin
+from grognard.games.leningrad41.words import AXIS, CHOICE, IMPULSES, MONTHS, PHASES, SIDES, SOVIET, WEATHERS
+from grognard.kernel import BadInput
+from grognard.kernel.notation import Line, lines
+
+MARKS = {"s": "shown", "i": "isolated", "d": "acted", "a": "active_hq", "c": "crossed", "z": "cleared"}
+BOMBER_STATES = ("ready", "aborted", "destroyed")
+SHIP_STATES = ("whole", "damaged", "sunk")
+OFF_MAP = {name: place for place, name in PLACES.items() if place not in (ASIDE, BOX)}
+
+# Lines of one whole number, by their word: the field and its bounds.
+NUMBERS = {
+    "passes": ("passes", 0, 2), "forecast": ("forecast", 0, 6), "left": ("left", 0, 99), "value": ("value", 0, 99),
+    "sea": ("sea", 0, 9), "road": ("road", 1, 10), "dietl-rolled": ("dietl_rolled", 0, 1),
+    "murmansk-fallen": ("murmansk", 0, 1), "typhoon-taken": ("typhoon_taken", 0, 8), "bombs": ("bombs", 0, 255),
+}  # fmt: skip
+# Lines of one word out of a list.
+CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "turn": ("turn", MONTHS), "active": ("active", SIDES), "weather": ("weather", WEATHERS),
+    "ship": ("ship", SHIP_STATES),
+}  # fmt: skip
+# Lines of areas.
+SETS = {"fresh": "fresh", "before": "was_contested", "fought": "fought", "entered": "entered"}
+
+
+# -- writing -----------------------------------------------------------------------------------------
+
+
+def write(s: Position, scenario: str) -> str:
+    """The text of a position; whatever is as a reader would take it anyway is left out."""
+    plain = begin(scenario, {})
+    told = [f"scenario {scenario}"]
+    given = [w for w in option_words(s)]
+    if given:
+        told.append("options " + " ".join(given))
+    told += [
+        f"phase {PHASES[s.phase]} {IMPULSES[s.impulse]}",
+        f"turn {MONTHS[s.turn]}",
+        f"active {SIDES[s.active]}",
+    ]
+    told.append(f"disc {SIDES[s.disc]} {s.disc_used[AXIS]} {s.disc_used[SOVIET]}")
+    told.append(f"weather {WEATHERS[s.weather]}")
+    for word, (field, _, _) in NUMBERS.items():
+        if getattr(s, field) != getattr(plain, field):
+            told.append(f"{word} {getattr(s, field)}")
+    if s.ship:
+        told.append(f"ship {SHIP_STATES[s.ship]}")
+    if s.typhoon_last:
+        told.append(f"typhoon-last {s.typhoon_last}")
+    if s.marat_area:
+        told.append(f"marat {AREAS[s.marat_area]}")
+    if any(s.lifeline):
+        told.append("lifeline " + " ".join(map(str, s.lifeline)))
+    told += _write_sets(s)
+    told += [f"bomber {BOMBERS[b]} {BOMBER_STATES[s.bomber[b]]} {_target(s.mission[b])}"
+             for b in range(len(BOMBERS)) if s.bomber[b] or s.mission[b]]  # fmt: skip
+    told.append("axis " + area_words(s.owned[AXIS]))
+    told += [
+        f"{AREAS[a]} {' '.join(_here(s, a))}"
+        for a in range(1, N)
+        if (s.there[AXIS] | s.there[SOVIET]) >> a & 1
+    ]
+    for word, place in OFF_MAP.items():
+        there = [block_word(s, u) for u in blocks.ALL if s.where[u] == place]
+        if there:
+            told.append(f"{word} {' '.join(there)}")
+    told.append("box " + " ".join(block_word(s, u) for u in blocks.ALL if s.where[u] == BOX))
+    return "\n".join(told) + "\n"
+
+
+def option_words(s: Position) -> list[str]:
+    """The options that a position is played with, as it would be asked for."""
+    words = []
+    for option in OPTIONS:
+        value = field_values(s).get(option.id)
+        if value is not None and value != option.default:
+            words.append(option.id if value is True else f"{option.id}={value}")
+    return words
+
+
+def _write_sets(s: Position) -> list[str]:
+    told = []
+    for word, field in SETS.items():
+        areas = getattr(s, field)
+        usual = s.there[AXIS] & s.there[SOVIET] & ~s.fresh if field == "was_contested" else 0
+        if areas != usual:
+            told.append(f"{word} {area_words(areas)}")
+    return told
+
+
+def area_words(areas: int) -> str:
+    """A set of areas: runs of numbers drawn together."""
+    words: list[str] = []
+    run: list[int] = []
+    for area in [*members(areas), 0]:
+        if run and area == run[-1] + 1 and AREAS[area].isdigit():
+            run.append(area)
+            continue
+        if run:
+            first, last = AREAS[run[0]], AREAS[run[-1]]
+            words.append(first if first == last else f"{first}-{last}")
+        run = [area] if area else []
+    return " ".join(words) or "-"
+
+
+def _target(area: int) -> str:
+    return "out" if area < 0 else f">{AREAS[area]}" if area else "-"
+
+
+def block_word(s: Position, unit: int) -> str:
+    """A block with its strength and marks."""
+    marks = "".join(letter for letter, field in MARKS.items() if getattr(s, field)[unit])
+    fires = f">{AREAS[s.barrage[unit]]}" if s.barrage[unit] else ""
+    return f"{UNITS[unit]}:{s.strength[unit]}{marks}{fires}"
+
+
+def _here(s: Position, area: int) -> list[str]:
+    words: list[str] = []
+    for side in (AXIS, SOVIET):
+        if side == SOVIET and words and s.there[SOVIET] >> area & 1:
+            words.append("|")
+        words += [block_word(s, u) for u in blocks.OF_SIDE[side] if s.where[u] == area]
+        if s.lines[side] >> area & 1:
+            words.append(f"{SIDES[side]}-line" + (":i" if s.cut_lines >> area & 1 else ""))
+    return words
+
+
+# -- reading -----------------------------------------------------------------------------------------
+
+
+def read(text: str) -> tuple[str, dict[str, Any], Position]:
+    """Scenario, options and position of a text; what cannot be read names its line."""
+    told = list(lines(text))
+    scenario = _read_scenario(told)
+    options = _read_options(told)
+    s = begin(scenario, options)
+    s.phase = CHOICE
+    s.where[:] = [ASIDE] * len(s.where)
+    for leader in (*blocks.LEADERS, blocks.DIETL):
+        s.where[leader] = BOX
+    seen: dict[str, int] = {}
+    explicit: set[str] = set()
+    for line in told:
+        if line.key in seen and line.key != "bomber":
+            raise BadInput("position-twice", line=line.number_of_line, found=line.key, first=seen[line.key])
+        seen[line.key] = line.number_of_line
+        explicit.add(line.key)
+        _read_line(s, line)
+    finish(s, "before" in explicit)
+    return scenario, options, s
+
+
+def _read_scenario(told: list[Line]) -> str:
+    for line in told:
+        if line.key == "scenario":
+            known = sorted(SCENARIOS)
+            found = known[line.choice(known)]
+            line.end()
+            return found
+    return next(iter(SCENARIOS))
+
+
+def _read_options(told: list[Line]) -> dict[str, Any]:
+    known = {option.id: option for option in OPTIONS}
+    found: dict[str, Any] = {}
+    for line in told:
+        while line.key == "options" and line.more:
+            word, _, value = line.word("").partition("=")
+            if word not in known:
+                raise line.wrong(word, " ".join(known))
+            values = {str(v).lower(): v for v in known[word].values}
+            if (value or "true") not in values:
+                raise line.wrong(value, " ".join(values))
+            found[word] = values[value or "true"]
+    return found
+
+
+def _read_line(s: Position, line: Line) -> None:
+    key = line.key
+    if key in ("scenario", "options"):
+        return
+    if key in NUMBERS:
+        field, low, high = NUMBERS[key]
+        setattr(s, field, line.number(low, high))
+    elif key in CHOICES:
+        field, words = CHOICES[key]
+        setattr(s, field, line.choice(words))
+    elif key in SETS:
+        setattr(s, SETS[key], _areas(line))
+    elif key in _SPECIAL:
+        _SPECIAL[key](s, line)
+    elif key in OFF_MAP or key == "box":
+        while line.more:
+            _read_block(s, line, OFF_MAP.get(key, BOX))
+    elif key in AREA:
+        while line.more:
+            _read_block(s, line, AREA[key])
+    else:
+        raise line.wrong(key, "scenario, phase, turn, …, or an area")
+    line.end()
+
+
+def _read_phase(s: Position, line: Line) -> None:
+    s.phase = line.choice(PHASES)
+    if line.more:
+        s.impulse = line.choice(IMPULSES)
+
+
+def _read_disc(s: Position, line: Line) -> None:
+    s.disc = line.choice(SIDES)
+    if line.more:
+        s.disc_used[:] = [line.number(0, 99), line.number(0, 99)]
+
+
+def _read_control(s: Position, line: Line) -> None:
+    mine = _areas(line)
+    s.owned[:] = [mine, EVERYWHERE & ~mine]
+
+
+def _read_bomber(s: Position, line: Line) -> None:
+    bomber = line.choice(BOMBERS)
+    s.bomber[bomber] = line.choice(BOMBER_STATES)
+    if line.more:
+        s.mission[bomber] = _aim(line, line.word("-"))
+
+
+def _aim(line: Line, word: str) -> int:
+    if word in ("-", "out"):
+        return 0 if word == "-" else -1
+    if not word.startswith(">") or word[1:] not in AREA:
+        raise line.wrong(word, "- out >113")
+    return AREA[word[1:]]
+
+
+def _read_marat(s: Position, line: Line) -> None:
+    s.marat_area = AREA[AREAS[line.choice(AREAS)]]
+
+
+def _read_lifeline(s: Position, line: Line) -> None:
+    s.lifeline[:] = [line.number(0, 9) for _ in range(3)]
+
+
+def _read_typhoon_last(s: Position, line: Line) -> None:
+    s.typhoon_last = line.word("red")
+
+
+_SPECIAL = {
+    "phase": _read_phase, "disc": _read_disc, "axis": _read_control, "bomber": _read_bomber, "marat": _read_marat,
+    "lifeline": _read_lifeline, "typhoon-last": _read_typhoon_last,
+}  # fmt: skip
+
+
+def _areas(line: Line) -> int:
+    found: list[int] = []
+    while line.more:
+        word = line.word("113")
+        if word == "-":
+            continue
+        first, dash, last = word.partition("-")
+        if dash and first.isdigit() and last.isdigit() and 1 <= int(first) < int(last) <= 153:
+            found += range(int(first), int(last) + 1)
+        elif word in AREA:
+            found.append(AREA[word])
+        else:
+            raise line.wrong(word, "1-153 F G1-G4 H K L O S1-S12 T")
+    return mask(found)
+
+
+def _read_block(s: Position, line: Line, where: int) -> None:
+    word = line.word("a block")
+    if word == "|":
+        return
+    name, colon, rest = word.partition(":")
+    if name.endswith("-line") and name[:-5] in SIDES and where > 0:
+        _read_line_bar(s, line, where, name[:-5], rest)
+        return
+    if name not in UNIT:
+        raise line.wrong(word, "a block such as de_1pz:3, axis-line, soviet-line")
+    unit = UNIT[name]
+    if s.where[unit] not in (ASIDE, BOX) or (
+        s.where[unit] == BOX and where != BOX and unit in blocks.LEADERS
+    ):
+        raise BadInput("position-twice", line=line.number_of_line, found=name, first=line.number_of_line)
+    s.where[unit] = ASIDE
+    s.strength[unit] = FULL[unit]
+    if colon:
+        _read_strength(s, line, unit, rest)
+    if where > 0:
+        put(s, unit, where)
+    else:
+        s.where[unit] = where
+
+
+def _read_strength(s: Position, line: Line, unit: int, rest: str) -> None:
+    rest, arrow, target = rest.partition(">")
+    digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
+    if digits:
+        if int(digits) not in STEPS[unit]:
+            raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(map(str, STEPS[unit])))
+        s.strength[unit] = int(digits)
+    for letter in rest[len(digits) :]:
+        if letter not in MARKS:
+            raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(MARKS))
+        getattr(s, MARKS[letter])[unit] = 1
+    if arrow:
+        s.barrage[unit] = _aim(line, ">" + target)
+
+
+def _read_line_bar(s: Position, line: Line, area: int, side: str, rest: str) -> None:
+    if rest not in ("", "i"):
+        raise line.wrong(rest, "i")
+    draw_up_line(s, SIDES.index(side), area)
+    if rest:
+        s.cut_lines |= 1 << area
+
+
+def finish(s: Position, before_given: bool) -> None:
+    """2.5: who stands alone controls; then what follows from the places of the blocks."""
+    for area in members(s.there[AXIS] ^ s.there[SOVIET]):
+        side = AXIS if s.there[AXIS] >> area & 1 else SOVIET
+        s.owned[side] |= 1 << area
+        s.owned[other(side)] &= ~(1 << area)
+    if not before_given:
+        s.was_contested = s.there[AXIS] & s.there[SOVIET] & ~s.fresh

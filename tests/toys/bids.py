@@ -74,11 +74,11 @@ def bidding(s: Auction) -> Flow[None]:
     for seat in range(3):
         if bids[seat] is not None:
             s.hand[seat * 7 + bids[seat]] = 0
-            s.report("bid", "2", by=SEATS[seat], bid=NAMES[bids[seat]])
+            s.report("toy-bid", "2", by=SEATS[seat], bid=NAMES[bids[seat]])
     winner = yield from best(s, bids)
     if winner is not None:
         s.points[winner] += s.up
-        s.report("won", "3", by=SEATS[winner], prize=s.up)
+        s.report("toy-won", "3", by=SEATS[winner], prize=s.up)
     turn_up(s)
 
 
@@ -91,7 +91,7 @@ def best(s: Auction, bids: tuple[int | None, ...]) -> Flow[int | None]:
         return first[0]
     if not (first and s.ties_roll):
         return None
-    faces = yield Roll(1, sides=len(first), rule="3.1", purpose="tie")
+    faces = yield Roll(1, sides=len(first), rule="3.1", purpose="toy-tie")
     winner: int = first[faces[0] - 1]
     return winner
 
@@ -99,7 +99,8 @@ def best(s: Auction, bids: tuple[int | None, ...]) -> Flow[int | None]:
 def asks(s: Auction) -> list[Ask]:
     return [
         Ask(
-            SEATS[seat], "bid", rule="2", args={"prize": s.up}, bid=cards(s, seat), done=bool(s.sitting_out),
+            SEATS[seat], "toy-bid", rule="2", args={"prize": s.up},
+            bid=cards(s, seat), done=bool(s.sitting_out),
             tests={"bid": (may_bid, seat)},
         )
         for seat in range(3)
@@ -111,21 +112,21 @@ def cards(s: Auction, seat: int) -> list[int]:
 
 
 def may_bid(s: Auction, seat: int, card: int) -> Refused | None:
-    return None if card and s.hand[seat * 7 + card] else Refused("2.1", "not-in-hand")
+    return None if card and s.hand[seat * 7 + card] else Refused("2.1", "toy-not-in-hand")
 
 
 def turn_up(s: Auction) -> None:
     """1, 4: the next prize, or the end."""
     if s.deck:
         s.up = s.deck.pop(0)
-        s.report("turned-up", "1", prize=s.up)
+        s.report("toy-turned-up", "1", prize=s.up)
         return
     s.up = 0
     best = max(s.points)
     winners = [seat for seat in range(3) if s.points[seat] == best]
     winner = SEATS[winners[0]] if len(winners) == 1 else None
     raise Ended(
-        Result(winner, "points", dict(zip(SEATS, s.points, strict=True)), rule="4", reason="sold-out")
+        Result(winner, "toy-points", dict(zip(SEATS, s.points, strict=True)), rule="4", reason="toy-sold-out")
     )
 
 
@@ -156,7 +157,7 @@ def invariants(s: Auction) -> list[str]:
         found.append("a prize is there twice")
     if any(not 1 <= prize <= s.lots for prize in s.deck) or len(s.hand) != 21 or len(s.points) != 3:
         found.append("there is no such thing")
-    if s.phase == BID and not s.up and any(s.hand):
+    if s.phase == BID and not s.up and s.deck:
         found.append("no prize lies open")
     return found
 

@@ -74,11 +74,11 @@ def turn(s: Fight) -> Flow[None]:
     """1: stake, place, reactions, roll, draw."""
     seat = s.active
     stake = yield Ask(
-        SEATS[seat], "stake", rule="1", card=hand(s, seat), done=True, tests={"card": (may_stake, seat)}
+        SEATS[seat], "toy-stake", rule="1", card=hand(s, seat), done=True, tests={"card": (may_stake, seat)}
     )
     if stake is not None:
         s.where[stake] = STAKED
-        s.report("staked", "1", by=SEATS[seat], secret={"card": CARDS[stake]}, to=(SEATS[seat],))
+        s.report("toy-staked", "1", by=SEATS[seat], secret={"card": CARDS[stake]}, to=(SEATS[seat],))
         yield from attack(s, seat, stake)
     yield from draw_up(s, seat)
     yield from draw_up(s, 1 - seat)
@@ -92,12 +92,12 @@ def turn(s: Fight) -> Flow[None]:
 def attack(s: Fight, seat: int, stake: int) -> Flow[None]:
     """1.2, 2.3: where the stake goes, and whether it stands."""
     place = yield Ask(
-        SEATS[seat], "place", rule="1.2", place=open_places(s, seat), tests={"place": (may_attack, seat)}
+        SEATS[seat], "toy-place", rule="1.2", place=open_places(s, seat), tests={"place": (may_attack, seat)}
     )
-    s.report("attacked", "1.2", by=SEATS[seat], place=PLACES[place])
+    s.report("toy-attacked", "1.2", by=SEATS[seat], place=PLACES[place])
     parried = yield from reaction(s, 1 - seat, 1)
     s.where[stake] = SPENT
-    s.report("turned-over", "3", by=SEATS[seat], card=CARDS[stake])
+    s.report("toy-turned-over", "3", by=SEATS[seat], card=CARDS[stake])
     if not parried:
         yield from assault(s, seat, place, stake % 6 + 1)
 
@@ -108,13 +108,14 @@ def reaction(s: Fight, seat: int, depth: int = 1) -> Flow[bool]:
     if depth > DEPTH or not hand(s, seat):
         return False
     parry = yield Ask(
-        SEATS[seat], "parry", rule="2", args={"depth": depth}, card=parries(s, seat), done=True, always=True,
+        SEATS[seat], "toy-parry", rule="2", args={"depth": depth}, always=True,
+        card=parries(s, seat), done=True,
         tests={"card": (may_parry, seat)},
     )  # fmt: skip
     if parry is None:
         return False
     s.where[parry] = SPENT
-    s.report("parried", "2.3", by=SEATS[seat], card=CARDS[parry], depth=depth)
+    s.report("toy-parried", "2.3", by=SEATS[seat], card=CARDS[parry], depth=depth)
     undone = yield from reaction(s, 1 - seat, depth + 1)
     return not undone
 
@@ -123,11 +124,11 @@ def reaction(s: Fight, seat: int, depth: int = 1) -> Flow[bool]:
 def assault(s: Fight, seat: int, place: int, value: int) -> Flow[None]:
     """3: a roll up to the value takes the place."""
     if not (s.trumps and value == 6):
-        faces = yield Roll(1, rule="3", purpose="assault")
+        faces = yield Roll(1, rule="3", purpose="toy-assault")
         if faces[0] > value:
             return
     s.owner[place] = seat
-    s.report("taken", "3", by=SEATS[seat], place=PLACES[place])
+    s.report("toy-taken", "3", by=SEATS[seat], place=PLACES[place])
     if s.owner == [seat] * 3:
         finish(s)
 
@@ -141,7 +142,7 @@ def draw_up(s: Fight, seat: int) -> Flow[None]:
         drawn = yield Draw(missing, pool, rule="4")
         for card in drawn:
             s.where[card] = RED + seat
-            s.report("drew", "4", by=SEATS[seat], card=CARDS[card], only=(SEATS[seat],))
+            s.report("toy-drew", "4", by=SEATS[seat], card=CARDS[card], only=(SEATS[seat],))
 
 
 def hand(s: Fight, seat: int) -> list[int]:
@@ -157,25 +158,25 @@ def open_places(s: Fight, seat: int) -> list[int]:
 
 
 def may_stake(s: Fight, seat: int, card: int) -> Refused | None:
-    return None if s.where[card] == RED + seat else Refused("1.1", "not-in-hand")
+    return None if s.where[card] == RED + seat else Refused("1.1", "toy-not-in-hand")
 
 
 def may_attack(s: Fight, seat: int, place: int) -> Refused | None:
-    return Refused("1.2", "own-place", place=PLACES[place]) if s.owner[place] == seat else None
+    return Refused("1.2", "toy-own-place", place=PLACES[place]) if s.owner[place] == seat else None
 
 
 def may_parry(s: Fight, seat: int, card: int) -> Refused | None:
     if s.where[card] != RED + seat:
-        return Refused("2.1", "not-in-hand")
-    return None if card >= FIRST_PARRY else Refused("2.2", "not-a-parry", card=CARDS[card])
+        return Refused("2.1", "toy-not-in-hand")
+    return None if card >= FIRST_PARRY else Refused("2.2", "toy-not-a-parry", card=CARDS[card])
 
 
 def finish(s: Fight) -> None:
     """5: who holds more places."""
     held = [s.owner.count(0), s.owner.count(1)]
     winner = None if held[0] == held[1] else SEATS[held[1] > held[0]]
-    level = "decisive" if 3 in held else "points"
-    raise Ended(Result(winner, level, dict(zip(SEATS, held, strict=True)), rule="5", reason="places"))
+    level = "toy-decisive" if 3 in held else "toy-points"
+    raise Ended(Result(winner, level, dict(zip(SEATS, held, strict=True)), rule="5", reason="toy-places"))
 
 
 def begin(scenario: str, options: Mapping[str, Any]) -> Fight:

@@ -76,7 +76,7 @@ def one_turn(s: Table) -> Flow[None]:
     """1: one of three things."""
     seat = s.turn % 3
     did = yield Ask(
-        SEATS[seat], "turn", rule="1", args={"turn": s.turn}, card=hand(s, seat), change=True,
+        SEATS[seat], "toy-turn", rule="1", args={"turn": s.turn}, card=hand(s, seat), change=True,
         give=hand(s, seat) if seat != ROVER else [],
         tests={"card": (may_lay, seat), "give": (may_give, seat)},
     )  # fmt: skip
@@ -96,9 +96,9 @@ def one_turn(s: Table) -> Flow[None]:
 @procedure
 def lay(s: Table, seat: int, card: int) -> Flow[None]:
     """2: into a row."""
-    row = yield Ask(SEATS[seat], "row", rule="2", row=open_rows(s), tests={"row": (has_room,)})
+    row = yield Ask(SEATS[seat], "toy-row", rule="2", row=open_rows(s), tests={"row": (has_room,)})
     s.where[card], s.laid_by[card] = ROW + row, seat
-    s.report("laid", "1.1", by=SEATS[seat], card=CARDS[card], row=ROWS[row])
+    s.report("toy-laid", "1.1", by=SEATS[seat], card=CARDS[card], row=ROWS[row])
     if has_room(s, row) is not None:
         score_row(s, row)
 
@@ -108,7 +108,7 @@ def change(s: Table, seat: int) -> Flow[None]:
     """1.3: all cards of the hand are laid aside."""
     for card in hand(s, seat):
         s.where[card] = ASIDE
-    s.report("changed", "1.3", by=SEATS[seat])
+    s.report("toy-changed", "1.3", by=SEATS[seat])
     yield from renew(s)
 
 
@@ -122,7 +122,7 @@ def fill(s: Table, seat: int) -> Flow[None]:
             return
         card = s.deck.pop(0)
         s.where[card] = 1 + seat
-        s.report("drew", "3", by=SEATS[seat], secret={"card": CARDS[card]}, to=team(seat))
+        s.report("toy-drew", "3", by=SEATS[seat], secret={"card": CARDS[card]}, to=team(seat))
 
 
 @procedure
@@ -135,7 +135,7 @@ def renew(s: Table) -> Flow[None]:
     s.deck = list(order)
     for one in order:
         s.where[one] = DECK
-    s.report("shuffled", "3.1", cards=len(order))
+    s.report("toy-shuffled", "3.1", cards=len(order))
 
 
 def hand(s: Table, seat: int) -> list[int]:
@@ -148,18 +148,18 @@ def team(seat: int) -> tuple[str, ...]:
 
 
 def may_lay(s: Table, seat: int, card: int) -> Refused | None:
-    return None if s.where[card] == 1 + seat else Refused("1.1", "not-in-hand")
+    return None if s.where[card] == 1 + seat else Refused("1.1", "toy-not-in-hand")
 
 
 def may_give(s: Table, seat: int, card: int) -> Refused | None:
     if seat == ROVER:
-        return Refused("1.2", "no-partner")
-    return None if s.where[card] == 1 + seat else Refused("1.2", "not-in-hand")
+        return Refused("1.2", "toy-no-partner")
+    return None if s.where[card] == 1 + seat else Refused("1.2", "toy-not-in-hand")
 
 
 def has_room(s: Table, row: int) -> Refused | None:
     if not row or s.where.count(ROW + row) >= ROOM:
-        return Refused("2.1", "row-full", row=ROWS[row])
+        return Refused("2.1", "toy-row-full", row=ROWS[row])
     return None
 
 
@@ -170,7 +170,7 @@ def open_rows(s: Table) -> list[int]:
 def give(s: Table, seat: int, card: int) -> None:
     """1.2: a card for the partner, who may hold more than three for it."""
     s.where[card] = 1 + PARTNER[seat]
-    s.report("gave", "1.2", by=SEATS[seat], secret={"card": CARDS[card]}, to=team(seat))
+    s.report("toy-gave", "1.2", by=SEATS[seat], secret={"card": CARDS[card]}, to=team(seat))
 
 
 def score_row(s: Table, row: int) -> None:
@@ -183,7 +183,7 @@ def score_row(s: Table, row: int) -> None:
         s.score[sums[1] > sums[0]] += 1
     for card in laid:
         s.where[card], s.laid_by[card] = ASIDE, 0
-    s.report("scored", "2.2", row=ROWS[row], sums=sums)
+    s.report("toy-scored", "2.2", row=ROWS[row], sums=sums)
     if max(s.score) >= s.goal:
         finish(s)
 
@@ -193,7 +193,7 @@ def finish(s: Table) -> None:
     partners, rover = s.score
     winner = None if partners == rover else SEATS[ROVER] if rover > partners else SEATS[0]
     scores = {SEATS[0]: partners, SEATS[ROVER]: rover, SEATS[2]: partners}
-    raise Ended(Result(winner, "points", scores, rule="4", reason="score"))
+    raise Ended(Result(winner, "toy-points", scores, rule="4", reason="toy-score"))
 
 
 def begin(scenario: str, options: Mapping[str, Any]) -> Table:

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from grognard.kernel.ask import BadInput, Refused
 from grognard.kernel.dice import KEY_BYTES, Dice, DiceRanOut, checked
-from grognard.kernel.flow import Frame
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
@@ -25,7 +24,7 @@ FORMAT = 1
 def digest(match: Match) -> str:
     """A hash of state, open procedures, sealed answers and result."""
     told = [
-        match.state.plain(), _stack(match.stack), [[i, pack(v)] for i, v in match.sealed],
+        match.state.plain(), stack(match), [[i, pack(v)] for i, v in match.sealed],
         None if match.result is None else match.result.plain(),
     ]  # fmt: skip
     return hashlib.blake2b(_json(told).encode(), digest_size=16).hexdigest()
@@ -160,5 +159,6 @@ def pack(value: Any) -> Any:
     return value
 
 
-def _stack(stack: list[Frame]) -> list[list[Any]]:
-    return [[frame[0].name, *[pack(v) for v in frame[1:]]] for frame in stack]
+def stack(match: Match) -> list[list[Any]]:
+    """The open procedures of a match: name, block, locals."""
+    return [[frame[0].name, *[pack(v) for v in frame[1:]]] for frame in match.stack]

@@ -66,6 +66,7 @@ def saved(match: Match, chance: random.Random, notes: Notes) -> None:
         again = record.load(match.save(), lambda key: match.game)
     except Exception as bad:
         raise Complaint(f"the save cannot be read: {bad}") from bad
+    same(_inside(again), _inside(match), "the saved match is not the same")
     same(snapshot(again, since), snapshot(match, since), "the saved match is not the same")
     same(again.save(), match.save(), "saved, loaded and saved again it is not the same")
 
@@ -83,6 +84,7 @@ def position(match: Match, chance: random.Random, notes: Notes) -> None:
     for seat in seats(match.game):
         same(again.view(seat), match.view(seat), f"read from its text, the view of {seat} is not the same")
     same(_asks(again), _asks(match), "read from its text, the asks are not the same")
+    same(_inside(again), _inside(match), "read from its text, the position is not the same")
     same(again.digest(), match.digest(), "read from its text, the position is not the same")
     same([e.kind for e in again.log], [], "a phase reports before its first ask")
     same(again.notation(), text, "written again, the position text is not the same")
@@ -279,6 +281,11 @@ def _is_value(value: Any) -> bool:
     if value is None or type(value) in (int, str, bool):
         return True
     return type(value) in (tuple, frozenset) and all(_is_value(each) for each in value)
+
+
+def _inside(match: Match) -> list[Any]:
+    """What the digest is made of."""
+    return [match.state.plain(), record.stack(match)]
 
 
 def _asks(match: Match) -> list[dict[str, Any]]:

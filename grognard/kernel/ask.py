@@ -107,9 +107,7 @@ class Ask:
         self.pair = pair
         self.takes = sum(not isinstance(nouns, bool) for nouns in options.values())  # verbs that take nouns
         self.options: dict[str, list[int] | bool] = {
-            verb: nouns if isinstance(nouns, bool) else list(nouns)
-            for verb, nouns in options.items()
-            if nouns
+            verb: nouns if isinstance(nouns, bool) else list(nouns) for verb, nouns in options.items() if nouns
         }
         self.count = sum(len(nouns) if isinstance(nouns, list) else 1 for nouns in self.options.values())
 
@@ -176,9 +174,7 @@ class Result:
 
     __slots__ = ("winner", "level", "scores", "rule", "reason")
 
-    def __init__(
-        self, winner: str | None, level: str, scores: dict[str, int], *, rule: str, reason: str
-    ) -> None:
+    def __init__(self, winner: str | None, level: str, scores: dict[str, int], *, rule: str, reason: str) -> None:
         self.winner = winner
         self.level = level
         self.scores = scores
@@ -195,10 +191,7 @@ class Result:
         return hash((self.winner, self.level, self.rule, self.reason))
 
     def __repr__(self) -> str:
-        return (
-            f"Result({self.winner!r}, {self.level!r}, {self.scores!r},"
-            f" rule={self.rule!r}, reason={self.reason!r})"
-        )
+        return f"Result({self.winner!r}, {self.level!r}, {self.scores!r}, rule={self.rule!r}, reason={self.reason!r})"
 
 
 class Ended(Exception):

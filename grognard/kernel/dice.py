@@ -102,11 +102,7 @@ class Dice:
     @classmethod
     def seeded(cls, seed: int | str | None, script: Sequence[int] | None = None) -> Dice:
         """Dice from a seed; without one, from the machine's own randomness."""
-        key = (
-            secrets.token_bytes(KEY_BYTES)
-            if seed is None
-            else hashlib.sha256(f"grognard {seed}".encode()).digest()
-        )
+        key = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(f"grognard {seed}".encode()).digest()
         return cls(key, script)
 
     def clone(self) -> Dice:

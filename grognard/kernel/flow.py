@@ -53,9 +53,7 @@ class Procedure(tuple[Callable[..., None], ...]):
         missing = self.parameters - len(args)
         if missing:
             if missing < 0 or missing > len(self.defaults):
-                raise TypeError(
-                    f"{self.name} takes {self.parameters} arguments after the state, got {len(args)}"
-                )
+                raise TypeError(f"{self.name} takes {self.parameters} arguments after the state, got {len(args)}")
             args += self.defaults[len(self.defaults) - missing :]
         return [self, 0, *args, *self.blank]
 
@@ -91,9 +89,7 @@ def procedure(fn: Body) -> Body:
     if not inspect.isgeneratorfunction(fn):
         cut.refuse(text, "a procedure waits for something: without a yield it is a plain function")
     if fn.__code__.co_freevars:
-        cut.refuse(
-            text, f"a procedure stands by itself, outside of other functions: {fn.__code__.co_freevars}"
-        )
+        cut.refuse(text, f"a procedure stands by itself, outside of other functions: {fn.__code__.co_freevars}")
     made = Procedure(cut.functions(fn.__globals__))
     made.name = f"{fn.__module__}.{fn.__qualname__}"
     made.parameters = len(text.args.args) - 1
@@ -179,9 +175,7 @@ class _Cutter:
             self.refuse(fn, "the state is not assigned to")
         for name in slot:
             if name in inner:
-                self.refuse(
-                    fn, f"{name!r} is a local and also the own name of a comprehension, a lambda or an except"
-                )
+                self.refuse(fn, f"{name!r} is a local and also the own name of a comprehension, a lambda or an except")
         return slot
 
     def _emit(self, at: ast.AST, text: str, **parts: ast.expr) -> None:
@@ -210,9 +204,7 @@ class _Cutter:
                 self._wait(st)
             elif isinstance(st, ast.Return):
                 self._no_yield(st.value)
-                self._emit(
-                    st, f"{MATCH}.value = E\n{MATCH}.stack.pop()\nreturn", E=st.value or ast.Constant(None)
-                )
+                self._emit(st, f"{MATCH}.value = E\n{MATCH}.stack.pop()\nreturn", E=st.value or ast.Constant(None))
             elif isinstance(st, ast.Break | ast.Continue):
                 label = brk if isinstance(st, ast.Break) else cont
                 assert label is not None

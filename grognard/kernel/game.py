@@ -108,9 +108,7 @@ class Game:
     def full_options(self, scenario: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults; unknown names and values are refused."""
         if not any(s.id == scenario for s in self.scenarios):
-            raise BadInput(
-                "unknown-scenario", name=str(scenario), known=" ".join(s.id for s in self.scenarios)
-            )
+            raise BadInput("unknown-scenario", name=str(scenario), known=" ".join(s.id for s in self.scenarios))
         known = {o.id: o for o in self.options}
         full = {o.id: o.default for o in self.options}
         for name, value in given.items():

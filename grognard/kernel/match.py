@@ -216,9 +216,7 @@ class Match:
         except Ended as end:
             stack.clear()
             self.asks, self.result = (), end.result
-            state.report(
-                "ended", end.result.rule, **{k: v for k, v in end.result.plain().items() if k != "rule"}
-            )
+            state.report("ended", end.result.rule, **{k: v for k, v in end.result.plain().items() if k != "rule"})
         if state.news:
             for event in state.news:
                 self.log.append(event)

@@ -6,9 +6,9 @@ from grognard.games.leningrad41 import areas, blocks, view
 from grognard.games.leningrad41.check import invariants
 from grognard.games.leningrad41.names import ALIASES, KINDS, label
 from grognard.games.leningrad41.notation import read, write
-from grognard.games.leningrad41.options import OPTIONS
+from grognard.games.leningrad41.options import OPTIONS, check_options
 from grognard.games.leningrad41.scenarios import SCENARIOS
-from grognard.games.leningrad41.setup import begin, check_options
+from grognard.games.leningrad41.setup import begin
 from grognard.games.leningrad41.turn import war
 from grognard.games.source import fingerprint
 from grognard.kernel import Game, Scenario, Seat

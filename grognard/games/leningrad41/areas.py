@@ -6,7 +6,7 @@ from typing import Any
 
 from grognard.board.areas import Net, mask
 from grognard.games.leningrad41.data import table
-from grognard.games.leningrad41.words import AXIS, SIDES, SOVIET
+from grognard.games.leningrad41.words import SIDES
 
 _MAP = table("map.json")
 _TABLES = table("tables.toml")
@@ -86,5 +86,3 @@ COSTS = {
     agile: tuple(_costs(weather, agile) for weather in ("good", "rain", "snow", "blizzard"))
     for agile in (False, True)
 }  # fmt: skip
-
-assert AXIS == 0 and SOVIET == 1

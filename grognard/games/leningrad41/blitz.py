@@ -19,9 +19,7 @@ def may_blitz(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("10.17", "not-yours")
     if not s.cleared[unit]:
         return Refused("10.17", "did-not-clear", unit=name(unit))
-    if not any(
-        s.active_hq[hq] and IS_BLITZ_HQ[hq] and commanded_by(s, hq, unit) for hq in blocks.TACTICAL[side]
-    ):
+    if not any(s.active_hq[hq] and IS_BLITZ_HQ[hq] and commanded_by(s, hq, unit) for hq in blocks.TACTICAL[side]):
         return Refused("10.17", "no-blitz-hq", unit=name(unit))
     if not blitz_ends(s, unit):
         return Refused("10.17", "nowhere-to-blitz", unit=name(unit))
@@ -53,9 +51,7 @@ def blitz(s: Position) -> Flow[None]:
     able = tuple(u for u in blocks.OF_SIDE[side] if s.cleared[u] and may_blitz(s, side, u) is None)
     unit = None
     if able:
-        unit = yield Ask(
-            SIDES[side], "blitz", rule="10.17", unit=able, done=True, tests={"unit": (may_blitz, side)}
-        )
+        unit = yield Ask(SIDES[side], "blitz", rule="10.17", unit=able, done=True, tests={"unit": (may_blitz, side)})
     if unit is None:
         s.phase = BLITZ_SUPPORT
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.leningrad41.data import table
-from grognard.games.leningrad41.words import FACTIONS, FINNISH, GERMAN, RED_ARMY, SIDES, SOVIET
+from grognard.games.leningrad41.words import FACTIONS, FINNISH, SIDES, SOVIET
 
 _DATA = table("units.toml")
 _TABLES = table("tables.toml")
@@ -71,8 +71,8 @@ OF_SIDE = tuple(tuple(u for u in ALL if SIDE[u] == side) for side in (0, 1))
 TACTICAL = tuple(tuple(u for u in of if IS_TACTICAL[u]) for of in OF_SIDE)
 HQS = tuple(tuple(u for u in of if IS_HQ[u]) for of in OF_SIDE)
 
-LINES = (_DATA["lines"]["axis"], _DATA["lines"]["soviet"])  # 4.1
-MARKERS = (_DATA["artillery"]["axis"], _DATA["artillery"]["soviet"])  # 1.1
+LINES: tuple[int, int] = (_DATA["lines"]["axis"], _DATA["lines"]["soviet"])  # 4.1
+MARKERS: tuple[int, int] = (_DATA["artillery"]["axis"], _DATA["artillery"]["soviet"])  # 1.1
 
 # 10.11.1: the bombers, each with its air HQ.
 _BOMBERS: list[dict[str, Any]] = _DATA["bombers"]["list"]
@@ -97,6 +97,3 @@ def commands_colour(hq: int, unit: int, finns_are_white: bool) -> bool:
     if IS_HQ[unit]:
         return False
     return COLOUR[unit] in ("white", COLOUR[hq])
-
-
-assert GERMAN == 0 and RED_ARMY == 2

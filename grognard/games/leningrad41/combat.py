@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import CITY, GREENS, RED, TERRAIN, YELLOW, ZONE
 from grognard.games.leningrad41.blocks import (
@@ -95,17 +97,18 @@ def combat(s: Position) -> Flow[None]:
     must = compulsory(s)
     able = tuple(battle_areas(s))
     dietl = s.phase == COMBAT and dietl_may_fight(s) is None
-    answer = ("done", None)
+    verb: str = "done"
+    area: Any = None
     if able or dietl:
-        answer = yield Ask(
+        verb, area = yield Ask(
             SIDES[side], "battle", rule="10.12", space=able, done=not must, dietl=dietl, pair=True,
             tests={"space": (may_battle,), "done": (must_fight,), "dietl": (dietl_may_fight,)},
         )  # fmt: skip
-    if answer[0] == "dietl":
+    if verb == "dietl":
         s.active_hq[DIETL] = 1
         reveal(s, DIETL)
-    elif answer[0] == "space":
-        yield from battle(s, answer[1])
+    elif verb == "space":
+        yield from battle(s, area)
     else:
         end_combat(s)
 
@@ -130,9 +133,7 @@ def open_blitz(s: Position) -> None:
     s.was_contested, s.fresh, s.fought = s.there[AXIS] & s.there[SOVIET], 0, 0
     s.crossed[:] = [0] * len(s.crossed)
     s.barrage[:] = [0] * len(s.barrage)
-    s.mission[:] = [
-        0 if IS_STUKA[b] and area > 0 and s.bomber[b] == READY else -1 for b, area in enumerate(s.mission)
-    ]
+    s.mission[:] = [0 if IS_STUKA[b] and area > 0 and s.bomber[b] == READY else -1 for b, area in enumerate(s.mission)]
 
 
 # -- one battle ----------------------------------------------------------------------------------------------
@@ -203,9 +204,7 @@ def shell(s: Position, area: int, shield: int) -> Flow[int]:
     """10.13.3, 10.4.1: every HQ whose marker lies there fires its stars."""
     for hq in blocks.TACTICAL[s.active]:
         if s.barrage[hq] == area:
-            rolled = yield Roll(
-                hq_stars(s, hq), rule="10.13.3", purpose="artillery", needs=HIT[hq], unit=name(hq)
-            )
+            rolled = yield Roll(hq_stars(s, hq), rule="10.13.3", purpose="artillery", needs=HIT[hq], unit=name(hq))
             shield = yield from suffer(s, other(s.active), area, count(rolled, HIT[hq]), shield)
     return shield
 
@@ -216,9 +215,7 @@ def shell(s: Position, area: int, shield: int) -> Flow[int]:
 def flying(s: Position, area: int) -> tuple[int, ...]:
     """10.13.5: bombers over this battle, without those that look for the Marat (14.3)."""
     return tuple(
-        b
-        for b in range(len(BOMBERS))
-        if s.mission[b] == area and s.bomber[b] == READY and not s.bombs >> b & 1
+        b for b in range(len(BOMBERS)) if s.mission[b] == area and s.bomber[b] == READY and not s.bombs >> b & 1
     )
 
 
@@ -272,9 +269,7 @@ def drive_off(s: Position, area: int, hits: int) -> Flow[None]:
             s.bomber[bomber] = ABORTED
             hits -= 1
         s.mission[bomber] = -1
-        s.report(
-            "destroyed-bomber" if answer[0] == "destroy" else "aborted", "10.13.4", bomber=BOMBERS[bomber]
-        )
+        s.report("destroyed-bomber" if answer[0] == "destroy" else "aborted", "10.13.4", bomber=BOMBERS[bomber])
 
 
 def may_lose_bomber(s: Position, area: int, hits: int, cost: int, bomber: int) -> Refused | None:

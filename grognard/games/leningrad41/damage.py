@@ -25,7 +25,7 @@ CAP: int = _TABLE["cap"]
 
 
 def absorption(s: Position, side: int, area: int) -> int:
-    """10.14, 2.3: hits that the defender shrugs off in a battle: terrain, a city or victory area it controls, its line."""
+    """10.14, 2.3: hits that the defender shrugs off: terrain, a city or victory area it controls, its line."""
     bonus = ABSORB[area]
     if controls(s, side, area):
         bonus += ABSORB_IF_CONTROLLED[area] + (CITY_BONUS if CITY[area] else 0)

@@ -96,9 +96,7 @@ def fight_the_marat(s: Position) -> Flow[None]:
     rolled = yield Roll(1, rule="14.3", purpose="marat-anti-air", needs=needs)
     if rolled[0] >= needs:
         flying = tuple(b for b in range(len(BOMBERS)) if s.bombs >> b & 1)
-        bomber = yield Ask(
-            SIDES[AXIS], "abort", rule="14.3", abort=flying, tests={"abort": (may_abort_stuka, flying)}
-        )
+        bomber = yield Ask(SIDES[AXIS], "abort", rule="14.3", abort=flying, tests={"abort": (may_abort_stuka, flying)})
         s.bombs &= ~(1 << bomber)
         s.bomber[bomber] = ABORTED
         s.report("aborted", "14.3", bomber=BOMBERS[bomber])

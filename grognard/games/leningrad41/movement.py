@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.games.leningrad41.areas import ARROW, COSTS, LENINGRAD, LINKS, RIVER, ZONE
 from grognard.games.leningrad41.blocks import FACTION, IS_CAVALRY, IS_COMBAT, LAST, PM, PM_AGILE, SIDE
 from grognard.games.leningrad41.position import (
@@ -191,10 +193,7 @@ def _can_step(s: Position, unit: int) -> bool:
     if enemy >> start & 1:
         return False
     cost = costs(s, unit)
-    for near in LINKS[start]:
-        if cost[near] <= limit and not enemy >> near & 1 and room_for(s, unit, near):
-            return True
-    return False
+    return any(cost[near] <= limit and not enemy >> near & 1 and room_for(s, unit, near) for near in LINKS[start])
 
 
 def may_build(s: Position, unit: int) -> Refused | None:
@@ -269,9 +268,7 @@ def build(s: Position, unit: int) -> None:
     area, side = s.where[unit], SIDE[unit]
     weaken(s, unit)
     draw_up_line(s, side, area)
-    s.report(
-        "built", "4.1", side=SIDES[side], space=place(area), secret={"unit": name(unit)}, to=(SIDES[side],)
-    )
+    s.report("built", "4.1", side=SIDES[side], space=place(area), secret={"unit": name(unit)}, to=(SIDES[side],))
 
 
 def go(s: Position, unit: int, found: March, end: int) -> None:
@@ -288,11 +285,12 @@ def go(s: Position, unit: int, found: March, end: int) -> None:
 def tell_move(s: Position, unit: int, kind: str, rule: str, path: list[int]) -> None:
     """A hidden block is seen to move, but not which; one that lies open is known as it stands up."""
     side = SIDES[SIDE[unit]]
-    told = {"unit": name(unit)}
+    told: dict[str, Any] = {"unit": name(unit)}
     shown = bool(s.shown[unit])
+    public: dict[str, Any] = told if shown else {}
     s.report(
         kind, rule, faction=faction(unit), path=[place(a) for a in path], engages=contested_by(s, unit, path[-1]),
-        **(told if shown else {}), secret=None if shown else told, to=(side,),
+        secret=None if shown else told, to=(side,), **public,
     )  # fmt: skip
 
 

@@ -64,7 +64,7 @@ def write(s: Position, scenario: str) -> str:
     """The text of a position; whatever is as a reader would take it anyway is left out."""
     plain = begin(scenario, {})
     told = [f"scenario {scenario}"]
-    given = [w for w in option_words(s)]
+    given = option_words(s)
     if given:
         told.append("options " + " ".join(given))
     told += [
@@ -89,11 +89,7 @@ def write(s: Position, scenario: str) -> str:
     told += [f"bomber {BOMBERS[b]} {BOMBER_STATES[s.bomber[b]]} {_target(s.mission[b])}"
              for b in range(len(BOMBERS)) if s.bomber[b] or s.mission[b]]  # fmt: skip
     told.append("axis " + area_words(s.owned[AXIS]))
-    told += [
-        f"{AREAS[a]} {' '.join(_here(s, a))}"
-        for a in range(1, N)
-        if (s.there[AXIS] | s.there[SOVIET]) >> a & 1
-    ]
+    told += [f"{AREAS[a]} {' '.join(_here(s, a))}" for a in range(1, N) if (s.there[AXIS] | s.there[SOVIET]) >> a & 1]
     for word, place in OFF_MAP.items():
         there = [block_word(s, u) for u in blocks.ALL if s.where[u] == place]
         if there:
@@ -311,9 +307,7 @@ def _read_block(s: Position, line: Line, where: int) -> None:
     if name not in UNIT:
         raise line.wrong(word, "a block such as de_1pz:3, axis-line, soviet-line")
     unit = UNIT[name]
-    if s.where[unit] not in (ASIDE, BOX) or (
-        s.where[unit] == BOX and where != BOX and unit in blocks.LEADERS
-    ):
+    if s.where[unit] not in (ASIDE, BOX) or (s.where[unit] == BOX and where != BOX and unit in blocks.LEADERS):
         raise BadInput("position-twice", line=line.number_of_line, found=name, first=line.number_of_line)
     s.where[unit] = ASIDE
     s.strength[unit] = FULL[unit]

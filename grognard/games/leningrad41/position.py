@@ -70,9 +70,7 @@ class Position(State):
     lifeline: list[int] = field(default_factory=lambda: _zeros(3))  # 14.4: reinforcements, stars, points left
     entered: int = 0  # areas that have had their one reinforcement of this draw, 5.0
     # areas
-    owned: list[int] = field(
-        default_factory=lambda: _zeros(2)
-    )  # areas a side controls (2.5), contested or not
+    owned: list[int] = field(default_factory=lambda: _zeros(2))  # areas a side controls (2.5), contested or not
     there: list[int] = field(default_factory=lambda: _zeros(2))  # areas where a side has blocks or a line
     lines: list[int] = field(default_factory=lambda: _zeros(2))  # areas with a side's Defensive Line
     cut_lines: int = 0  # lines marked as isolated
@@ -85,12 +83,8 @@ class Position(State):
     acted: list[int] = field(default_factory=lambda: _zeros(COUNT))
     active_hq: list[int] = field(default_factory=lambda: _zeros(COUNT))
     crossed: list[int] = field(default_factory=lambda: _zeros(COUNT))  # engaged over a river or arrow
-    cleared: list[int] = field(
-        default_factory=lambda: _zeros(COUNT)
-    )  # may Blitz: took part in clearing a green area
-    barrage: list[int] = field(
-        default_factory=lambda: _zeros(COUNT)
-    )  # an HQ's artillery: the area it fires at
+    cleared: list[int] = field(default_factory=lambda: _zeros(COUNT))  # may Blitz: took part in clearing a green area
+    barrage: list[int] = field(default_factory=lambda: _zeros(COUNT))  # an HQ's artillery: the area it fires at
     # bombers
     bomber: list[int] = field(default_factory=lambda: _zeros(len(blocks.BOMBERS)))
     mission: list[int] = field(default_factory=lambda: _zeros(len(blocks.BOMBERS)))

@@ -8,6 +8,7 @@ from typing import Any
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA
 from grognard.games.leningrad41.blocks import FULL, IS_REDUCED, LAST, MARK, SIDE, STEPS, UNIT, UNITS
+from grognard.games.leningrad41.options import apply_options
 from grognard.games.leningrad41.position import (
     ASIDE,
     BOX,
@@ -23,43 +24,17 @@ from grognard.games.leningrad41.position import (
 from grognard.games.leningrad41.scenarios import EVERYWHERE, SCENARIOS
 from grognard.games.leningrad41.victory import watch
 from grognard.games.leningrad41.words import AXIS, LOGISTICS, OPENING, SETUP, SIDES, SOVIET
-from grognard.kernel import Ask, BadInput, Draw, Flow, Refused, Roll, procedure
-
-# 14.0: the optional rules in their order.
-OPTIONAL = (
-    "rail",
-    "baltic",
-    "marat",
-    "road_of_life",
-    "blizzard",
-    "typhoon",
-    "agility",
-    "first_tanks",
-    "lend_lease",
-)
-
-
-def option_name(field: str) -> str:
-    return field.replace("_", "-")
-
-
-def check_options(scenario: str, given: Mapping[str, Any]) -> None:
-    """14.0: the first so many, in order, and in the campaign only; or by name, when asked explicitly."""
-    if given.get("optional", 0) and not SCENARIOS[scenario].takes_options:
-        raise BadInput("optional-in-scenario", scenario=scenario, rule="14.0")
+from grognard.kernel import Ask, Draw, Flow, Refused, Roll, procedure
 
 
 def begin(scenario: str, options: Mapping[str, Any]) -> Position:
     """The empty map of a scenario, with its control, its calendar and its options."""
     record = SCENARIOS[scenario]
     s = Position(scenario=scenario)
-    for number, field in enumerate(OPTIONAL, 1):
-        setattr(s, field, int(bool(options.get(option_name(field))) or options.get("optional", 0) >= number))
-    s.finns_are_white = int(bool(options.get("readings.A17")))
+    apply_options(s, options)
     s.turn, s.disc, s.active, s.weather = record.first_turn, record.disc, record.first_impulse, record.weather
     s.owned = [record.axis_areas, EVERYWHERE & ~record.axis_areas]
     s.road = record.axis_road
-    s.fixed_setup = int(bool(options.get("fixed-setup")))
     if scenario == "circle":
         s.road = options.get("readings.A34", record.axis_road)
     s.strength[:] = FULL
@@ -79,9 +54,7 @@ def setup(s: Position) -> Flow[None]:
     for entry in told["draws"]:
         yield from draw(s, tuple(entry["from"]), tuple(entry["to"]), entry["strength"])
     for entry in told.get("choices", ()):
-        yield from choose_strengths(
-            s, SIDES.index(entry["side"]), tuple(entry["from"]), tuple(entry["strengths"])
-        )
+        yield from choose_strengths(s, SIDES.index(entry["side"]), tuple(entry["from"]), tuple(entry["strengths"]))
     put_lines_and_pools(s, told)
     start_phase(s)
 
@@ -113,9 +86,7 @@ def draw(s: Position, names: tuple[str, ...], places: tuple[str, ...], strength:
         stand(s, unit, places[number], "full" if strength in ("die", "choice") else strength)
     if strength == "die":
         for unit in drawn:
-            rolled = yield Roll(
-                1, rule="scenario.circle", purpose="strength", only=("axis",), unit=name(unit)
-            )
+            rolled = yield Roll(1, rule="scenario.circle", purpose="strength", only=("axis",), unit=name(unit))
             s.strength[unit] = min(rolled[0], FULL[unit]) if rolled[0] <= 3 else FULL[unit]
 
 
@@ -125,14 +96,12 @@ def pick(s: Position, names: tuple[str, ...], count: int) -> Flow[tuple[int, ...
     free = tuple(UNIT[n] for n in names if s.where[UNIT[n]] == ASIDE)
     if s.fixed_setup or count >= len(free) == 1:
         return free[:count]
-    drawn = yield Draw(count, free, rule="scenario.setup", purpose="setup")
+    drawn: tuple[int, ...] = yield Draw(count, free, rule="scenario.setup", purpose="setup")
     return drawn
 
 
 @procedure
-def choose_strengths(
-    s: Position, side: int, names: tuple[str, ...], strengths: tuple[int, ...]
-) -> Flow[None]:
+def choose_strengths(s: Position, side: int, names: tuple[str, ...], strengths: tuple[int, ...]) -> Flow[None]:
     """scenario.sight: the owner says which of these blocks stands at which strength (A32: never above its own)."""
     todo = tuple(UNIT[n] for n in names if on_map(s, UNIT[n]))
     for strength in sorted(strengths):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.board.areas import Net, members
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA, LINKS, NET, ZONE, N
@@ -182,16 +184,17 @@ def support(s: Position) -> Flow[None]:
     side = s.active
     guns = tuple(u for u in blocks.TACTICAL[side] if s.active_hq[u] and may_support(s, side, u) is None)
     planes = tuple(b for b in range(len(BOMBERS)) if s.active_hq[BOMBER_HQ[b]] and may_fly(s, b) is None)
-    answer = ("done", None)
+    verb: str = "done"
+    noun: Any = None
     if guns or planes:
-        answer = yield Ask(
+        verb, noun = yield Ask(
             SIDES[side], "support", rule="10.4", unit=guns, bomber=planes, done=True, pair=True,
             tests={"unit": (may_support, side), "bomber": (_refuse_bomber, side)},
         )  # fmt: skip
-    if answer[0] == "unit":
-        yield from aim(s, answer[1])
-    elif answer[0] == "bomber":
-        yield from fly(s, answer[1])
+    if verb == "unit":
+        yield from aim(s, noun)
+    elif verb == "bomber":
+        yield from fly(s, noun)
     else:
         s.phase = BLITZ_COMBAT if s.phase == BLITZ_SUPPORT else COMBAT
 

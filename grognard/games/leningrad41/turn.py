@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.board.areas import members
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.blitz import blitz
@@ -148,24 +150,29 @@ def fresh_impulse(s: Position) -> None:
 def choice(s: Position) -> Flow[None]:
     """3.0, 6.0: a Tactical Impulse, a Strategic one for the Initiative Disc (3.2.1), or Pass."""
     side = s.active
-    answer = yield Ask(
-        SIDES[side], "impulse", rule="6.0",
-        tactical=may_go_tactical(s, side) is None,
-        strategic=may_go_strategic(s, side) is None,
-        reinforce=may_call_reinforcements(s, side) is None,
-        dismantle=dismantlable(s, side),
-        **{"pass": True}, pair=True,
-        tests={
-            "tactical": (may_go_tactical, side), "strategic": (may_go_strategic, side),
-            "reinforce": (may_call_reinforcements, side), "dismantle": (may_dismantle, side),
-        },
-    )  # fmt: skip
+    answer = yield impulse_ask(s, side)
     if answer[0] == "dismantle":
         dismantle(s, side, answer[1])
         return
     begin_impulse(s, answer[0])
     if s.impulse == REINFORCEMENT:
         yield from draw_reinforcements(s, "11.0")
+
+
+def impulse_ask(s: Position, side: int) -> Ask:
+    """3.0, 6.0: the impulses that are open to a side."""
+    buttons: dict[str, Any] = {
+        "tactical": may_go_tactical(s, side) is None, "strategic": may_go_strategic(s, side) is None,
+        "reinforce": may_call_reinforcements(s, side) is None, "pass": True,
+    }  # fmt: skip
+    return Ask(
+        SIDES[side], "impulse", rule="6.0", dismantle=dismantlable(s, side), pair=True,
+        tests={
+            "tactical": (may_go_tactical, side), "strategic": (may_go_strategic, side),
+            "reinforce": (may_call_reinforcements, side), "dismantle": (may_dismantle, side),
+        },
+        **buttons,
+    )  # fmt: skip
 
 
 def begin_impulse(s: Position, verb: str) -> None:

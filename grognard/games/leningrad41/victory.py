@@ -32,9 +32,7 @@ def kills(s: Position, side: int) -> int:
 
 
 def result(s: Position, winner: int, level: str, rule: str, reason: str) -> Result:
-    return Result(
-        SIDES[winner], level, {SIDES[k]: points(s, k) for k in (AXIS, SOVIET)}, rule=rule, reason=reason
-    )
+    return Result(SIDES[winner], level, {SIDES[k]: points(s, k) for k in (AXIS, SOVIET)}, rule=rule, reason=reason)
 
 
 def watch(s: Position) -> None:

@@ -158,9 +158,7 @@ def determinize(s: Position, seat: str, chance: random.Random, held: frozenset[i
     """
     enemy = other(SIDES.index(seat))
     for wood in sorted({FACTION[u] for u in blocks.OF_SIDE[enemy]}):
-        unknown = [
-            u for u in blocks.OF_SIDE[enemy] if FACTION[u] == wood and _is_unknown(s, u) and u not in held
-        ]
+        unknown = [u for u in blocks.OF_SIDE[enemy] if FACTION[u] == wood and _is_unknown(s, u) and u not in held]
         _deal(s, unknown, chance)
     for leader in LEADERS:
         if SIDE[leader] == enemy:

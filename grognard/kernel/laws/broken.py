@@ -77,9 +77,7 @@ def difference(found: Any, expected: Any, path: str = "") -> str:
         pairs = [(f"{path}/{key}", found[key], expected[key]) for key in found]
     elif isinstance(found, list | tuple) and isinstance(expected, list | tuple):
         if len(found) != len(expected):
-            return (
-                f"{_at(path)}{len(found)} items, not {len(expected)}: {shown(found)}, not {shown(expected)}"
-            )
+            return f"{_at(path)}{len(found)} items, not {len(expected)}: {shown(found)}, not {shown(expected)}"
         pairs = [(f"{path}/{i}", a, b) for i, (a, b) in enumerate(zip(found, expected, strict=True))]
     else:
         return f"{path or 'it'} is {shown(found)}, not {shown(expected)}"

@@ -36,9 +36,7 @@ AT_A_MOMENT = (CLONES, POSITION, UNDO, OFFER, FOG, INVARIANTS, WORDS)
 class Failure(Exception):
     """A law that did not hold, and how to come there."""
 
-    def __init__(
-        self, law: Law, setting: Setting, answers: Sequence[Answer], attempt: int, what: str
-    ) -> None:
+    def __init__(self, law: Law, setting: Setting, answers: Sequence[Answer], attempt: int, what: str) -> None:
         super().__init__(what)
         self.law, self.setting, self.answers = law, setting, list(answers)
         self.attempt, self.what = attempt, what
@@ -55,9 +53,7 @@ def broken(check: Check, match: Match, attempt: int, notes: Notes) -> str | None
     return None
 
 
-def look_on(
-    game: Game, setting: Setting, notes: Notes, moments: int, bound: int
-) -> tuple[list[Answer], Chain]:
+def look_on(game: Game, setting: Setting, notes: Notes, moments: int, bound: int) -> tuple[list[Answer], Chain]:
     """Play a random match twice: freely, then again with the laws at some of its asks. Raises `Failure`."""
     answers, links = _played(game, setting, notes, bound)
     chance = random.Random(f"moments {setting.seed}")
@@ -85,9 +81,7 @@ def _played(game: Game, setting: Setting, notes: Notes, bound: int) -> tuple[lis
         if len(answers) >= bound:
             last = ", ".join(ask.prompt for ask in match.asks)
             end = Law(7, "end", moment.words)
-            raise Failure(
-                end, setting, answers[-20:], 0, f"no end after {bound} answers; asked at last: {last}"
-            )
+            raise Failure(end, setting, answers[-20:], 0, f"no end after {bound} answers; asked at last: {last}")
         answer = random_answer(match, chance)
         try:
             play(match, answer)

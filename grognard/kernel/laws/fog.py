@@ -18,9 +18,7 @@ def fog(match: Match, chance: random.Random, notes: Notes) -> None:
     since = tail(match)
     views = {seat.id: match.view(seat.id) for seat in match.game.seats}
     for seat in views:
-        notes.differ |= (
-            {seat} if any(_other(views[seat]) != _other(view) for view in views.values()) else set()
-        )
+        notes.differ |= {seat} if any(_other(views[seat]) != _other(view) for view in views.values()) else set()
         other = match.determinize(seat, chance.randrange(1 << 30))
         notes.counts["worlds"] += 1
         if other.digest() != match.digest():

@@ -73,9 +73,7 @@ def play(match: Match, answer: Answer) -> None:
     try:
         match.play(*answer)
     except Exception as bad:
-        raise Complaint(
-            f"{written(match.game, answer)} is offered and does not apply: {last_line(bad)}"
-        ) from bad
+        raise Complaint(f"{written(match.game, answer)} is offered and does not apply: {last_line(bad)}") from bad
 
 
 def stroll(match: Match, chance: random.Random, most: int) -> None:
@@ -156,9 +154,7 @@ class Chain:
             views = [told(match, seat, self._since) for seat in seats(match.game)]
             said = [said, match.digest(), views]
             self._since = len(match.log)
-        self.steps.append(
-            hashlib.blake2b(as_text(said).encode("utf-8", "replace"), digest_size=8).hexdigest()
-        )
+        self.steps.append(hashlib.blake2b(as_text(said).encode("utf-8", "replace"), digest_size=8).hexdigest())
 
     def parts_from(self, other: list[str]) -> int | None:
         """The first step that is not the same, if any."""

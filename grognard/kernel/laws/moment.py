@@ -111,15 +111,11 @@ def undo(match: Match, chance: random.Random, notes: Notes) -> None:
         return
     seat = given[-1][0]
     others = [each.id for each in match.game.seats if each.id != seat]
-    _refused(
-        lambda: twin.undo(chance.choice(others)), "another seat may take back what this one answered", notes
-    )
+    _refused(lambda: twin.undo(chance.choice(others)), "another seat may take back what this one answered", notes)
     while twin.can_undo(seat) and len(before) > 1:
         before.pop()
         twin.undo(seat)
-        same(
-            snapshot(twin, since), before[-1], f"{written(match.game, given[len(before) - 1])} was taken back"
-        )
+        same(snapshot(twin, since), before[-1], f"{written(match.game, given[len(before) - 1])} was taken back")
         notes.counts["undone"] += 1
     if len(before) > 1:
         _refused(lambda: twin.undo(seat), "what cannot be taken back was", notes)
@@ -146,9 +142,7 @@ def offer(match: Match, chance: random.Random, notes: Notes) -> None:
         for verb, noun in answers if len(answers) <= ON_A_CLONE else chance.sample(answers, ON_A_CLONE):
             play(match.clone(), (ask.seat, verb, noun))
             notes.counts["answers"] += 1
-    wrong = [
-        (seat, verb, noun) for seat in _any_seat(match) for verb, noun in _not_offered(match, seat, notes)
-    ]
+    wrong = [(seat, verb, noun) for seat in _any_seat(match) for verb, noun in _not_offered(match, seat, notes)]
     for seat, verb, noun in wrong if len(wrong) <= FORBIDDEN else chance.sample(wrong, FORBIDDEN):
         _forbidden(match, seat, verb, noun, notes)
     for odd in ODD:

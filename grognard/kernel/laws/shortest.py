@@ -109,9 +109,7 @@ def _tried(game: Game, best: Failure, answers: list[Answer], budget: _Budget) ->
     return _fails(best, match, best.setting, done, budget)
 
 
-def _fails(
-    best: Failure, match: Match, setting: Setting, answers: list[Answer], budget: _Budget
-) -> Failure | None:
+def _fails(best: Failure, match: Match, setting: Setting, answers: list[Answer], budget: _Budget) -> Failure | None:
     for attempt in dict.fromkeys((best.attempt, len(answers), 0)):
         budget.runs -= 1
         what = broken(best.law.check, match, attempt, Notes())

@@ -260,15 +260,19 @@ def _unspoken(game: Game, notes: Notes) -> Iterator[str]:
                 yield f"there is no {key} in {lang}"
                 continue
             for args in samples.values():
-                text = _spoken(game, key, args, lang)
-                if not text.strip() or "{" in text or (key.startswith("event-") and not _listed(args, lang)):
-                    yield f"{key} in {lang} lacks something: {text!r}"
+                wrong = words.faults(key, _filled(game, args), lang)
+                if key.startswith("event-"):
+                    wrong += [f"no {each} in {lang}" for each in words.missing(words.event_ids(args), lang)]
+                if wrong or not _spoken(game, key, args, lang).strip():
+                    yield f"{key} in {lang} with {dict(args)}: {'; '.join(wrong) or 'says nothing'}"
                     break
 
 
-def _listed(event: Mapping[str, Any], lang: str) -> bool:
-    """Have the words of closed lists, such as what a roll is for, messages of their own?"""
-    return all(words.has(key, lang) for key in words.event_ids(event))
+def _filled(game: Game, args: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments, and those that `words` adds to them."""
+    seats = [name for seat in game.seats for name in (seat.id, seat.team) if name]
+    titled = [name for name, value in args.items() if name in words.CLOSED_LISTS or value in seats]
+    return {**args, **{f"{name}-name": str(args[name]) for name in titled}}
 
 
 def _spoken(game: Game, key: str, args: Mapping[str, Any], lang: str) -> str:

@@ -18,7 +18,7 @@ class Event:
     >>> e.seen_by("axis")
     {'kind': 'moved', 'rule': '10.9', 'to': '113', 'unit': 'de_1pz'}
     >>> e.seen_by("soviet")
-    {'kind': 'moved', 'rule': '10.9', 'to': '113'}
+    {'kind': 'moved', 'rule': '10.9', 'to': '113', 'unit': None}
     """
 
     __slots__ = ("kind", "rule", "args", "secret", "to", "only")
@@ -44,8 +44,8 @@ class Event:
         if self.only is not None and seat not in self.only:
             return None
         told = {"kind": self.kind, "rule": self.rule, **self.args}
-        if self.secret and seat in self.to:
-            told.update(self.secret)
+        if self.secret:  # every seat gets the same arguments, so that one message can say them all
+            told.update(self.secret if seat in self.to else dict.fromkeys(self.secret))
         return told
 
 

@@ -97,7 +97,7 @@ class Match:
         self.state = state
         self.stack = [self.game.root.procedure.frame()]  # type: ignore[attr-defined]
         self._run()
-        self._known = bytes(self.game.knowledge(self.state))
+        self._known = list(self.game.knowledge(self.state))
 
     # -- asking and answering --------------------------------------------------------------------
 
@@ -126,14 +126,12 @@ class Match:
         """The ask that this answers, by one ladder of checks: match, seat, turn, verb, noun."""
         if self.result is not None:
             raise Refused(self.result.rule, "match-over")
-        rule = self.asks[0].rule
-        if not isinstance(seat, str) or all(s.id != seat for s in self.game.seats):
-            raise Refused(rule, "no-such-seat")
         for ask in self.asks:
             if ask.seat == seat:
                 break
         else:
-            raise Refused(rule, "not-your-turn")
+            known = isinstance(seat, str) and any(s.id == seat for s in self.game.seats)
+            raise Refused(self.asks[0].rule, "not-your-turn" if known else "no-such-seat")
         if not isinstance(verb, str):
             raise Refused(ask.rule, "no-such-answer")
         offered = ask.options.get(verb)
@@ -178,11 +176,13 @@ class Match:
             self.value, self.asks = value, ()
         if not self.asks:
             self._run()
-        known = bytes(self.game.knowledge(self.state))
-        shown = known != self._known and _shows_more(self._known, known)
-        if opened or shown or self.dice.count != chances:
-            self.floor = count + 1  # sealed answers opened, something newly visible, or a roll
-        self._known = known
+        known = self.game.knowledge(self.state)
+        if opened or self.dice.count != chances:
+            self.floor = count + 1  # sealed answers opened, or a roll
+        if known != self._known:
+            if _shows_more(self._known, known):
+                self.floor = count + 1  # something newly visible
+            self._known = list(known)
 
     def _seal(self, ask: Ask, value: Any) -> None:
         self.sealed += ((self.together.index(ask), value),)
@@ -347,7 +347,7 @@ class Match:
         in_phase = self.result is None and len(self.stack) <= 2
         if in_phase and (self.together or all(a.seat != seat for a in self.asks)):
             twin._refresh(seat, chance)
-        twin._known = bytes(self.game.knowledge(state))
+        twin._known = list(self.game.knowledge(state))
         return twin
 
     def _refresh(self, seat: str, chance: random.Random) -> None:
@@ -436,5 +436,5 @@ class _Mark:
         match.value = match.pending = None
 
 
-def _shows_more(before: bytes, after: bytes) -> bool:
+def _shows_more(before: Sequence[int], after: Sequence[int]) -> bool:
     return len(before) != len(after) or any(new & ~old for old, new in zip(before, after, strict=True))

@@ -273,7 +273,7 @@ def reinforce(s: Position) -> Flow[None]:
     """5.0: the drawn blocks are placed, in any order; one that finds no place goes back to the pool."""
     side = s.active
     hand = tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == DRAWN)
-    able = tuple(u for u in hand if entries(s, u))
+    able = hand if hand and entries(s, side) else ()
     if not able:
         return_to_pool(s, hand)
         reinforcements_done(s)
@@ -290,7 +290,7 @@ def enter_map(s: Position, unit: int) -> Flow[None]:
     side = SIDE[unit]
     area = yield Ask(
         SIDES[side], "reinforce-where", rule="5.0", args={"unit": name(unit)},
-        space=entries(s, unit), tests={"space": (may_enter_map, unit)},
+        space=entries(s, side), tests={"space": (may_enter_map, unit)},
     )  # fmt: skip
     put(s, unit, area)
     if side == SOVIET:
@@ -308,14 +308,26 @@ def may_place_unit(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("5.0", "not-yours")
     if s.where[unit] != DRAWN:
         return Refused("5.0", "not-drawn", unit=name(unit))
-    return None if entries(s, unit) else Refused("5.0", "no-entry", unit=name(unit))
+    return None if entries(s, side) else Refused("5.0", "no-entry", unit=name(unit))
 
 
-def entries(s: Position, unit: int) -> list[int]:
-    """5.0: where a reinforcement may be placed."""
-    side = SIDE[unit]
-    possible = (STAGING if side == AXIS else SOVIET_ENTRY) & held(s, side)
-    return [area for area in members(possible) if may_enter_map(s, unit, area) is None]
+def entries(s: Position, side: int) -> list[int]:
+    """5.0: where a side's reinforcements may be placed."""
+    if side == AXIS:
+        return members(STAGING & held(s, side))
+    reached = supplied_areas(s, side)
+    return [
+        area
+        for area in members(SOVIET_ENTRY & held(s, side) & ~s.entered)
+        if s.stack[side * N + area] < areas.STACK[area]
+        and in_supply(s, side, area, reached)
+        and _lifeline_carries(s, area)
+    ]
+
+
+def _lifeline_carries(s: Position, area: int) -> bool:
+    """14.4: one reinforcement for each port, where supply comes over the Road of Life alone."""
+    return not s.road_of_life or bool(s.lifeline[ARRIVALS]) or not needs_lifeline(s, area)
 
 
 def may_enter_map(s: Position, unit: int, area: int) -> Refused | None:
@@ -335,7 +347,7 @@ def may_enter_map(s: Position, unit: int, area: int) -> Refused | None:
         return Refused("2.9", "full", space=place(area))
     if not in_supply(s, side, area, supplied_areas(s, side)):
         return Refused("5.0", "area-not-supplied", space=place(area))
-    if s.road_of_life and not s.lifeline[ARRIVALS] and needs_lifeline(s, area):
+    if not _lifeline_carries(s, area):
         return Refused("14.4", "road-of-life-full")
     return None
 

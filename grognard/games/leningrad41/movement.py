@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.leningrad41.areas import ARROW, COSTS, LENINGRAD, LINKS, RIVER, ZONE
+from grognard.games.leningrad41.areas import ARROW, COSTS, LENINGRAD, LINKS, RIVER, STACK, ZONE, N
 from grognard.games.leningrad41.blocks import FACTION, IS_CAVALRY, IS_COMBAT, LAST, PM, PM_AGILE, SIDE
 from grognard.games.leningrad41.position import (
     Position,
@@ -152,8 +152,9 @@ def may_march_to(s: Position, unit: int, spent: int, area: int) -> Refused | Non
     return may_end(s, unit, march(s, unit, True, spent), s.where[unit], area)
 
 
-def ends(s: Position, unit: int, found: March) -> tuple[int, ...]:
-    return tuple(sorted(a for a, (_, _, battle) in found.items() if battle or room_for(s, unit, a)))
+def ends(s: Position, unit: int, found: March) -> list[int]:
+    """10.9: the areas of a march where it may stop."""
+    return sorted([a for a, (_, _, battle) in found.items() if battle or room_for(s, unit, a)])
 
 
 def may_pass(s: Position, unit: int, spent: int, area: int) -> Refused | None:
@@ -165,13 +166,26 @@ def may_pass(s: Position, unit: int, spent: int, area: int) -> Refused | None:
     return no
 
 
-def waypoints(s: Position, unit: int, found: March) -> tuple[int, ...]:
+def waypoints(s: Position, unit: int, found: March) -> list[int]:
     """10.9: the ends from which the block could still go on."""
     limit, cost = movement_points(s, unit), costs(s, unit)
-    return tuple(sorted(
+    return sorted([
         a for a, (total, _, battle) in found.items()
-        if not battle and room_for(s, unit, a) and any(total + cost[n] <= limit for n in LINKS[a])
-    ))  # fmt: skip
+        if not battle and total < limit and room_for(s, unit, a) and _affords_a_step(cost, a, limit - total)
+    ])  # fmt: skip
+
+
+def _affords_a_step(cost: tuple[int, ...], area: int, points: int) -> bool:
+    for near in LINKS[area]:  # noqa: SIM110  (as in _can_step)
+        if cost[near] <= points:
+            return True
+    return False
+
+
+def destinations(s: Position, unit: int, spent: int) -> tuple[list[int], list[int]]:
+    """10.9: where a block's move may end, and where it may pass and go on."""
+    found = march(s, unit, True, spent)
+    return ends(s, unit, found), waypoints(s, unit, found)
 
 
 # -- can it do anything at all? ------------------------------------------------------------------------
@@ -189,11 +203,14 @@ def can_act(s: Position, unit: int) -> Refused | None:
 def _can_step(s: Position, unit: int) -> bool:
     """The quick look: a first step that may also be the last."""
     side, start = SIDE[unit], s.where[unit]
-    enemy, limit = s.there[other(side)], movement_points(s, unit)
+    enemy, stack, limit = s.there[other(side)], s.stack, movement_points(s, unit)
     if enemy >> start & 1:
         return False
     cost = costs(s, unit)
-    return any(cost[near] <= limit and not enemy >> near & 1 and room_for(s, unit, near) for near in LINKS[start])
+    for near in LINKS[start]:
+        if cost[near] <= limit and stack[side * N + near] < STACK[near] and not enemy >> near & 1:
+            return True
+    return False
 
 
 def may_build(s: Position, unit: int) -> Refused | None:
@@ -227,24 +244,8 @@ def act(s: Position, unit: int, prompt: str) -> Flow[None]:
     moved = False
     activating = s.phase == ACTIVATION
     while True:
-        found = tuple(march(s, unit, True, spent).items())
-        offered = ends(s, unit, dict(found))
         stay = moved or (activating and not contested(s, s.where[unit]))
-        if not offered and stay:
-            return
-        answer = yield Ask(
-            SIDES[SIDE[unit]], prompt, rule="10.1" if activating else "10.9",
-            args={"unit": name(unit), "points": movement_points(s, unit) - spent},
-            space=offered, via=waypoints(s, unit, dict(found)),
-            rail=() if moved else rail_ends(s, unit), sea=() if moved else sea_ends(s, unit),
-            build=not moved and may_build(s, unit) is None, done=stay, pair=True,
-            murmansk=not moved and may_go_to_murmansk(s, unit) is None,
-            tests={
-                "space": (may_march_to, unit, spent), "via": (may_pass, unit, spent), "build": (may_build, unit),
-                "rail": (may_go_by_rail, unit), "sea": (may_go_by_sea, unit),
-                "murmansk": (may_go_to_murmansk, unit),
-            },
-        )  # fmt: skip
+        answer = yield act_ask(s, unit, prompt, spent, moved, stay)
         if answer[0] == "done":
             return
         if answer[0] == "murmansk":
@@ -256,11 +257,26 @@ def act(s: Position, unit: int, prompt: str) -> Flow[None]:
         if answer[0] in ("rail", "sea"):
             ride(s, unit, answer[1], answer[0])
             return
-        go(s, unit, dict(found), answer[1])
+        spent = go(s, unit, march(s, unit, True, spent), answer[1])
         moved = True
         if answer[0] == "space":
             return
-        spent = dict(found)[answer[1]][0]
+
+
+def act_ask(s: Position, unit: int, prompt: str, spent: int, moved: bool, stay: bool) -> Ask:
+    """10.8: all that this block may do now; once it has moved, only go on or stop."""
+    space, via = destinations(s, unit, spent)
+    return Ask(
+        SIDES[SIDE[unit]], prompt, rule="10.1" if s.phase == ACTIVATION else "10.9",
+        args={"unit": name(unit), "points": movement_points(s, unit) - spent},
+        space=space, via=via, rail=() if moved else rail_ends(s, unit), sea=() if moved else sea_ends(s, unit),
+        build=not moved and may_build(s, unit) is None, done=stay, pair=True,
+        murmansk=not moved and may_go_to_murmansk(s, unit) is None,
+        tests={
+            "space": (may_march_to, unit, spent), "via": (may_pass, unit, spent), "build": (may_build, unit),
+            "rail": (may_go_by_rail, unit), "sea": (may_go_by_sea, unit), "murmansk": (may_go_to_murmansk, unit),
+        },
+    )  # fmt: skip
 
 
 def build(s: Position, unit: int) -> None:
@@ -271,8 +287,8 @@ def build(s: Position, unit: int) -> None:
     s.report("built", "4.1", side=SIDES[side], space=place(area), secret={"unit": name(unit)}, to=(SIDES[side],))
 
 
-def go(s: Position, unit: int, found: March, end: int) -> None:
-    """10.9, 2.5: along the way, area by area; what it passes becomes its side's."""
+def go(s: Position, unit: int, found: March, end: int) -> int:
+    """10.9, 2.5: along the way, area by area; what it passes becomes its side's. Gives the points spent."""
     path = [end]
     start = s.where[unit]
     while found[path[0]][1] != start:
@@ -280,6 +296,7 @@ def go(s: Position, unit: int, found: March, end: int) -> None:
     tell_move(s, unit, "moved", "10.9", [start, *path])
     for area in path:
         step(s, unit, area)
+    return found[end][0]
 
 
 def tell_move(s: Position, unit: int, kind: str, rule: str, path: list[int]) -> None:

@@ -22,6 +22,8 @@ MURMANSK = -7  # the 1st Tank Division in Murmansk, 14.8
 PLACES = {ASIDE: "aside", POOL: "pool", WAITING: "waiting", LOST: "lost", WITHDRAWN: "withdrawn", BOX: "box",
           DRAWN: "drawn", MURMANSK: "murmansk"}  # fmt: skip
 
+FIRST = tuple(of[0] for of in blocks.OF_SIDE)  # a side's blocks stand together in the order of battle
+
 READY, ABORTED, DESTROYED = 0, 1, 2  # a bomber, 10.13.4
 WHOLE, DAMAGED, SUNK = 0, 1, 2  # the Marat, 14.3
 
@@ -129,10 +131,13 @@ def on_map(s: Position, unit: int) -> bool:
 
 def blocks_in(s: Position, side: int, area: int) -> list[int]:
     """A side's blocks in an area."""
-    if not s.stack[side * N + area]:
-        return []
-    where = s.where
-    return [u for u in blocks.OF_SIDE[side] if where[u] == area]
+    found: list[int] = []
+    unit = FIRST[side]
+    for _ in range(s.stack[side * N + area]):
+        unit = s.where.index(area, unit)
+        found.append(unit)
+        unit += 1
+    return found
 
 
 def has_line(s: Position, side: int, area: int) -> bool:

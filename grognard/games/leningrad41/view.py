@@ -53,7 +53,6 @@ from grognard.games.leningrad41.words import (
 
 _SHIP = ("whole", "damaged", "sunk")
 _BOMBER = ("ready", "aborted", "destroyed")
-BOTH_KNOW = 3
 
 
 def view(s: Position, seat: str | None) -> dict[str, Any]:
@@ -144,8 +143,8 @@ def _counts(s: Position, side: int) -> dict[str, int]:
 
 
 def knowledge(s: Position) -> list[int]:
-    """Which seats see each block's face: its owner always, both while it lies open."""
-    return [BOTH_KNOW if shown else 0 for shown in s.shown]
+    """What lies open for both to see; what only its owner knows does not change hands in this game."""
+    return s.shown
 
 
 # -- imagining --------------------------------------------------------------------------------------------

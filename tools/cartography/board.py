@@ -72,9 +72,7 @@ def on_page(geometry: BaseGeometry, plane: Plane) -> BaseGeometry:
     return shapely.transform(dense, lambda points: numpy.array([plane.page(*point) for point in points]))
 
 
-def compose(
-    tables: Curated, geography: Geography, near: Neighbourhood, outlines: dict[str, BaseGeometry]
-) -> Board:
+def compose(tables: Curated, geography: Geography, near: Neighbourhood, outlines: dict[str, BaseGeometry]) -> Board:
     plane = plane_for(tables, geography.conic)
     laid = [on_page(outlines[area], plane) for area in tables.ids]
     laid = [shapely.set_precision(piece, ROUNDING) for piece in shapely.coverage_simplify(laid, SPARE)]
@@ -134,7 +132,5 @@ def _borders(areas: dict[str, BaseGeometry], near: Neighbourhood) -> dict[Pair, 
                 edge = shape.boundary.intersection(areas[second].boundary)
                 strands = lines(edge)
                 if strands:
-                    shared[frozenset((first, second))] = (
-                        linemerge(strands) if len(strands) > 1 else strands[0]
-                    )
+                    shared[frozenset((first, second))] = linemerge(strands) if len(strands) > 1 else strands[0]
     return shared

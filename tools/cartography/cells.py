@@ -128,9 +128,7 @@ def _nearest(tables: Curated, geography: Geography, grid: Grid, ground: Any, wal
     no_way_back = sparse.csr_matrix((count + len(walkers), len(walkers)))
     network = sparse.hstack([sparse.vstack([roads, gates]), no_way_back]).tocsr()
     sources = list(range(count, count + len(walkers)))
-    distance, _, winner = dijkstra(
-        network, directed=True, indices=sources, min_only=True, return_predecessors=True
-    )
+    distance, _, winner = dijkstra(network, directed=True, indices=sources, min_only=True, return_predecessors=True)
     index = {source: tables.ids.index(place.id) for source, place in zip(sources, walkers, strict=True)}
     owner = numpy.full(count, NOBODY)
     reached = numpy.isfinite(distance[:count])

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import asin, atan, atan2, cos, degrees, hypot, log, pi, radians, sin, sqrt, tan
+from math import atan, atan2, cos, degrees, hypot, log, pi, radians, sin, sqrt, tan
 
 EQUATOR_KM = 6378.137
 FLATTENING = 1 / 298.257223563
@@ -28,7 +28,8 @@ def _parallel_radius(latitude: float) -> float:
 def _conformal(latitude: float) -> float:
     """The tangent of half the conformal colatitude."""
     flattened = ECCENTRICITY * sin(latitude)
-    return tan(pi / 4 - latitude / 2) / ((1 - flattened) / (1 + flattened)) ** (ECCENTRICITY / 2)
+    stretch: float = ((1 - flattened) / (1 + flattened)) ** (ECCENTRICITY / 2)
+    return tan(pi / 4 - latitude / 2) / stretch
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,3 @@ class Conic:
             ratio = ((1 - flattened) / (1 + flattened)) ** (ECCENTRICITY / 2)
             latitude = pi / 2 - 2 * atan(slope * ratio)
         return self.meridian + degrees(turn / power), degrees(latitude)
-
-
-def great_circle_km(lon: float, lat: float, other_lon: float, other_lat: float) -> float:
-    """The distance between two places on a round earth."""
-    one, two = radians(lat), radians(other_lat)
-    half = sin((two - one) / 2) ** 2 + cos(one) * cos(two) * sin(radians(other_lon - lon) / 2) ** 2
-    return 2 * 6371.0 * asin(sqrt(half))

@@ -66,14 +66,6 @@ class Curated:
         """The Finnish Attack Zone, with Finland itself."""
         return set(spread(self.areas["zone"]["areas"])) | self.finland
 
-    def axis_start(self, scenario: str) -> set[str]:
-        """What the Axis controls when the scenario starts."""
-        held: set[str] = set()
-        for item in self.areas["control"][scenario]:
-            named = self.areas["sides"][item[1:]] if item.startswith("@") else [item]
-            held.update(spread(named))
-        return held
-
 
 def spread(items: list[str]) -> list[str]:
     """Writes ranges out.

@@ -98,16 +98,12 @@ def read(tables: Curated) -> Geography:
     return Geography(
         conic=conic,
         frame=box(frame["west"], frame["south"], frame["east"], frame["north"]),
-        cut=unary_union(
-            [Polygon([conic.plane(*corner) for corner in cut["corners"]]) for cut in frame["cut"]]
-        ),
+        cut=unary_union([Polygon([conic.plane(*corner) for corner in cut["corners"]]) for cut in frame["cut"]]),
         mainland=land[0],
         islands=_islands(land[1:], cells["islands"], conic),
         lakes=lakes,
         rivers={name: rivers[name] for name in cells["rivers"]},
-        whole_rivers={
-            name: flatten(unary_union(pieces), conic) for name, pieces in _by_name(kinds["river"]).items()
-        },
+        whole_rivers={name: flatten(unary_union(pieces), conic) for name, pieces in _by_name(kinds["river"]).items()},
         frontier=unary_union([flatten(piece, conic) for _, piece in kinds["border"]]),
         scenery={
             kind: [flatten(piece, conic) for _, piece in found]
@@ -141,9 +137,7 @@ def _windowed(river: BaseGeometry, table: dict[str, Any]) -> BaseGeometry:
     return river
 
 
-def _islands(
-    land: list[BaseGeometry], windows: dict[str, list[float]], conic: Conic
-) -> dict[str, BaseGeometry]:
+def _islands(land: list[BaseGeometry], windows: dict[str, list[float]], conic: Conic) -> dict[str, BaseGeometry]:
     """The islands that are areas: all land whose middle lies in the area's window."""
     found: dict[str, list[BaseGeometry]] = defaultdict(list)
     for piece in land:

@@ -51,9 +51,7 @@ def _beside(array: Any, down: int, right: int) -> tuple[Any, Any]:
     return array[: rows - down, : columns - right], array[down:, right:]
 
 
-def _borders(
-    tables: Curated, geography: Geography, cells: Cells
-) -> tuple[dict[Pair, float], dict[Pair, Counter[str]]]:
+def _borders(tables: Curated, geography: Geography, cells: Cells) -> tuple[dict[Pair, float], dict[Pair, Counter[str]]]:
     """How long each border is, and along which rivers."""
     names = list(geography.rivers)
     nearby = numpy.zeros(cells.owner.shape, dtype=int)
@@ -122,8 +120,7 @@ def _coasts(tables: Curated, geography: Geography, cells: Cells) -> dict[str, li
         area: [
             water
             for water in COASTS
-            if (shore[index][water] >= enough or water in add.get(area, ()))
-            and water not in drop.get(area, ())
+            if (shore[index][water] >= enough or water in add.get(area, ())) and water not in drop.get(area, ())
         ]
         for index, area in enumerate(cells.ids)
     }

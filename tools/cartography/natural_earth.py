@@ -27,6 +27,7 @@ POLYGON = 5
 WINDOW = (19.35, 55.0, 37.6, 63.2)
 SMALLEST_ISLAND = 0.0006  # square degrees
 SMALLEST_LAKE = 0.002
+FLOODED_LATER = (box(27.8, 59.1, 28.5, 59.4),)  # the reservoir of Narva
 ROUNDING = 0.001
 
 Bounds = tuple[float, float, float, float]
@@ -43,14 +44,12 @@ def write_scenery(tables: Curated, wheel: Path) -> Path:
     """Writes scenery.geojson: islands and lakes of the window, longitudes and latitudes."""
     land = land_of(wheel).intersection(box(*WINDOW))
     mainland = largest(land)
-    islands = [
-        piece for piece in polygons(land) if piece.area >= SMALLEST_ISLAND and not piece.equals(mainland)
-    ]
-    ponds = [Polygon(hole) for hole in mainland.interiors if Polygon(hole).area >= SMALLEST_LAKE]
+    islands = [piece for piece in polygons(land) if piece.area >= SMALLEST_ISLAND and not piece.equals(mainland)]
+    holes = [Polygon(hole) for hole in mainland.interiors if Polygon(hole).area >= SMALLEST_LAKE]
+    ponds = [hole for hole in holes if not any(hole.within(window) for window in FLOODED_LATER)]
     found = [("island", piece) for piece in islands] + [("pond", piece) for piece in ponds]
     features = [
-        {"type": "Feature", "properties": {"kind": kind}, "geometry": mapping(_rounded(piece))}
-        for kind, piece in found
+        {"type": "Feature", "properties": {"kind": kind}, "geometry": mapping(_rounded(piece))} for kind, piece in found
     ]
     path = folder(tables.key) / "scenery.geojson"
     rows = ",\n".join(json.dumps(feature) for feature in features)

@@ -46,9 +46,7 @@ class Arc:
         return LineString(self.points)
 
 
-def outlines(
-    tables: Curated, geography: Geography, cells: Cells, near: Neighbourhood
-) -> dict[str, BaseGeometry]:
+def outlines(tables: Curated, geography: Geography, cells: Cells, near: Neighbourhood) -> dict[str, BaseGeometry]:
     """The drawn shape of every area, in kilometres; neighbours share their border point by point."""
     arcs = _arcs(geography, cells)
     _close_corners(arcs, near, geography.playable)
@@ -81,9 +79,7 @@ def _arcs(geography: Geography, cells: Cells) -> list[Arc]:
     tree = shapely.STRtree(cover)
     found = []
     for edge in lines(edges):
-        sides = {
-            cells.ids[present[int(k)]] for side in _beside(edge) for k in tree.query(side, predicate="within")
-        }
+        sides = {cells.ids[present[int(k)]] for side in _beside(edge) for k in tree.query(side, predicate="within")}
         if len(sides) == 2:
             found.append(Arc(frozenset(sides), [(x, y) for x, y in edge.coords]))
     return found
@@ -212,11 +208,7 @@ def _distinct(points: list[Node], first: Node, last: Node) -> list[Node]:
     """The inner points of a line, without what repeats its ends or itself."""
     kept: list[Node] = []
     for point in points:
-        if (
-            _gap(point, first) > 0.2
-            and _gap(point, last) > 0.2
-            and (not kept or _gap(point, kept[-1]) > 0.05)
-        ):
+        if _gap(point, first) > 0.2 and _gap(point, last) > 0.2 and (not kept or _gap(point, kept[-1]) > 0.05):
             kept.append(point)
     return kept
 
@@ -263,9 +255,8 @@ def _owner_of(face: Polygon, owner: Any, cells: Cells) -> str:
     """The area that most of a face belongs to."""
     west, south, east, north = face.bounds
     step = max(0.6, min(east - west, north - south) / 12)
-    xs, ys = numpy.meshgrid(
-        numpy.arange(west, east, step) + step / 2, numpy.arange(south, north, step) + step / 2
-    )
+    mesh: Any = numpy.meshgrid(numpy.arange(west, east, step) + step / 2, numpy.arange(south, north, step) + step / 2)
+    xs, ys = mesh
     inside = shapely.contains_xy(face, xs, ys)
     if inside.any():
         xs, ys = xs[inside], ys[inside]
@@ -285,9 +276,7 @@ def _on_land(fields: dict[str, BaseGeometry], land: BaseGeometry) -> dict[str, B
     shapes: dict[str, BaseGeometry] = {}
     scraps: list[Polygon] = []
     for area, ground in fields.items():
-        pieces = polygons(
-            shapely.intersection(shapely.set_precision(ground, GRID_KM), land, grid_size=GRID_KM)
-        )
+        pieces = polygons(shapely.intersection(shapely.set_precision(ground, GRID_KM), land, grid_size=GRID_KM))
         body = largest(unary_union(pieces))
         shapes[area] = body
         scraps.extend(piece for piece in pieces if not piece.equals(body))

@@ -11,8 +11,9 @@ from shapely.geometry.base import BaseGeometry
 from tools.cartography.board import Board
 from tools.cartography.curated import Curated, Place, spread
 from tools.cartography.geography import polygons
+from tools.cartography.ground import Spot
 from tools.cartography.links import Neighbourhood
-from tools.cartography.placing import Layout, Spot
+from tools.cartography.placing import Layout
 
 WHERE_FROM = (
     "reconstructed: the printed map was not seen; outlines, names and links follow true geography "
@@ -31,10 +32,6 @@ def map_record(tables: Curated, near: Neighbourhood) -> dict[str, Any]:
             for name, facts in tables.areas["lakes"].items()
         ],
         "rivers": _rivers(tables, near),
-        "control": {
-            scenario: [area for area in tables.ids if area in tables.axis_start(scenario)]
-            for scenario in tables.areas["control"]
-        },
     }
 
 
@@ -172,11 +169,7 @@ def layered(record: dict[str, Any]) -> str:
     rows = []
     for key, value in record.items():
         name = json.dumps(key)
-        if (
-            isinstance(value, dict)
-            and all(isinstance(item, (dict, str, list)) for item in value.values())
-            and value
-        ):
+        if isinstance(value, dict) and all(isinstance(item, (dict, str, list)) for item in value.values()) and value:
             inner = ",\n".join(f"{json.dumps(k, ensure_ascii=False)}: {_line(v)}" for k, v in value.items())
             rows.append(f"{name}: {{\n{inner}\n}}")
         elif isinstance(value, list) and value and isinstance(value[0], dict):

@@ -57,7 +57,8 @@ class Game:
     `read` and `write` are the position text; `knowledge` says, thing by thing, which seats (a bit each)
     see its face, from which the kernel derives what an answer made newly visible. `kinds` says which
     arguments of events and prompts are names of nouns (`{"by": "unit", "to": "space"}`), and
-    `label(kind, name, language)` is what a player calls such a noun.
+    `label(kind, name, language)` is what a player calls such a noun. `settle_options` refuses options that
+    do not go together, and writes the same choice always in the same way.
     """
 
     key: str
@@ -74,7 +75,7 @@ class Game:
     read: Callable[[str], tuple[str, dict[str, Any], State]]
     knowledge: Callable[[Any], Sequence[int]] = _nothing  # type: ignore[assignment]
     invariants: Callable[[Any], list[str]] = _nothing
-    check_options: Callable[[str, Mapping[str, Any]], None] = lambda scenario, options: None
+    settle_options: Callable[[str, dict[str, Any]], dict[str, Any]] = lambda scenario, options: options
     hidden_slots: frozenset[str] = frozenset()
     aliases: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
@@ -118,8 +119,7 @@ class Game:
                 allowed = " ".join(str(v).lower() for v in known[name].values)
                 raise BadInput("bad-option-value", name=name, value=str(value), known=allowed)
             full[name] = value
-        self.check_options(scenario, given)
-        return full
+        return self.settle_options(scenario, full)
 
     def noun(self, verb: str, word: Any) -> int | None:
         """The id that a word or number means for a verb, or None."""

@@ -6,7 +6,7 @@ from grognard.games.leningrad41 import areas, blocks, view
 from grognard.games.leningrad41.check import invariants
 from grognard.games.leningrad41.names import ALIASES, KINDS, label
 from grognard.games.leningrad41.notation import read, write
-from grognard.games.leningrad41.options import OPTIONS, check_options
+from grognard.games.leningrad41.options import OPTIONS, settle_options
 from grognard.games.leningrad41.scenarios import SCENARIOS
 from grognard.games.leningrad41.setup import begin
 from grognard.games.leningrad41.turn import war
@@ -37,7 +37,7 @@ GAME = Game(
     determinize=view.determinize,
     knowledge=view.knowledge,
     invariants=invariants,
-    check_options=check_options,
+    settle_options=settle_options,
     read=read,
     write=write,
     hidden_slots=frozenset({"unit", "drawn", "todo"}),

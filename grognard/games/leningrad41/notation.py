@@ -62,7 +62,7 @@ SETS = {"fresh": "fresh", "before": "was_contested", "fought": "fought", "entere
 
 def write(s: Position, scenario: str) -> str:
     """The text of a position; whatever is as a reader would take it anyway is left out."""
-    plain = begin(scenario, {})
+    plain = begin(scenario, field_values(s))
     told = [f"scenario {scenario}"]
     given = option_words(s)
     if given:

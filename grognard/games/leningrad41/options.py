@@ -23,20 +23,32 @@ FIELDS: dict[str, str] = {told["id"]: told["field"] for told in _RECORDS if "fie
 OPTIONAL_RULES = tuple(told["id"] for told in _RECORDS if told["rule"].startswith("14.") and "field" in told)
 
 
-def check_options(scenario: str, given: Mapping[str, Any]) -> None:
-    """14.0: the first so many, in order, and in the campaign only; or by name, when asked explicitly."""
-    if given.get("optional", 0) and not SCENARIOS[scenario].takes_options:
-        raise BadInput("optional-in-scenario", scenario=scenario, rule="14.0")
+def settle_options(scenario: str, options: dict[str, Any]) -> dict[str, Any]:
+    """14.0: the first so many, in order, and in the campaign only; or by name, when asked explicitly.
+
+    >>> settled = settle_options("campaign", {"optional": 2, "rail": False, "baltic": False})
+    >>> settled["rail"], settled["baltic"], settled["optional"]
+    (True, True, 2)
+    """
+    if not SCENARIOS[scenario].takes_options:
+        if options["optional"]:
+            raise BadInput("optional-in-scenario", scenario=scenario, rule="14.0")
+        return options
+    for name in OPTIONAL_RULES[: options["optional"]]:
+        options[name] = True
+    flags = [bool(options.get(name)) for name in OPTIONAL_RULES]
+    options["optional"] = flags.index(False) if False in flags else len(flags)
+    return options
 
 
 def apply_options(s: Position, options: Mapping[str, Any]) -> None:
     """14.0: into the position go the rules that are played."""
-    for option, field in FIELDS.items():
-        setattr(s, field, int(bool(options.get(option))))
-    for option in OPTIONAL_RULES[: options.get("optional", 0)]:
-        setattr(s, FIELDS[option], 1)
+    for option in OPTIONS:
+        if option.id in FIELDS:
+            setattr(s, FIELDS[option.id], int(options.get(option.id, option.default)))
 
 
 def field_values(s: Position) -> dict[str, Any]:
     """The options as a position has them (a prefix of the optional rules comes out rule by rule)."""
-    return {option: bool(getattr(s, field)) for option, field in FIELDS.items()}
+    kinds = {option.id: type(option.default) for option in OPTIONS}
+    return {option: kinds[option](getattr(s, field)) for option, field in FIELDS.items()}

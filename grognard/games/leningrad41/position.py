@@ -48,6 +48,7 @@ class Position(State):
     first_tanks: int = 0
     lend_lease: int = 0
     finns_are_white: int = 0  # reading A17
+    dietls_box: int = 2  # reading A34
     fixed_setup: int = 0  # draws of the set-up take the first blocks of their lists
     # time
     turn: int = 1

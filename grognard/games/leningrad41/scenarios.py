@@ -13,6 +13,20 @@ from grognard.games.leningrad41.words import MONTHS, SIDES, WEATHERS
 
 
 @dataclass(frozen=True, slots=True)
+class Setup:
+    """What stands where, as the data says it: names of blocks, codes of places."""
+
+    removed: tuple[tuple[tuple[str, ...], int, str], ...]  # some of these, to "pool" or "surrendered"
+    fixed: tuple[tuple[str, str, int | str], ...]  # block, place, strength
+    draws: tuple[tuple[tuple[str, ...], tuple[str, ...], int | str], ...]  # blocks, places, strength
+    choices: tuple[tuple[int, tuple[str, ...], tuple[int, ...]], ...]  # side, blocks, strengths
+    lines: tuple[tuple[str, ...], tuple[str, ...]]
+    isolated: tuple[str, ...]
+    pool: frozenset[str]
+    waiting: frozenset[str]  # marks
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """One scenario. `axis_wins` are pairs: areas to control all together, or an area to cut off."""
 
@@ -33,7 +47,7 @@ class Record:
     rule: str
     axis_areas: int
     axis_road: int
-    setup: dict[str, Any]
+    setup: Setup
 
 
 def spread(codes: list[str]) -> int:
@@ -64,8 +78,23 @@ def _record(told: dict[str, Any]) -> Record:
         axis_wins=tuple((spread(w.get("control", [])), AREA[w["cut_off"]] if "cut_off" in w else 0)
                         for w in victory["axis_wins"]),
         otherwise=victory["otherwise"], rule=f"scenario.{told['id']}",
-        axis_areas=spread(told["control"]["axis"]), axis_road=told["control"]["road"], setup=told,
-    )  # fmt: skip
+        axis_areas=spread(told["control"]["axis"]), axis_road=told["control"]["road"], setup=_setup(told))  # fmt: skip
+
+
+def _setup(told: dict[str, Any]) -> Setup:
+    fixed = [block for entry in told["fixed"] for block in entry["blocks"]]
+    return Setup(
+        removed=tuple((tuple(e["from"]), e["count"], e["to"]) for e in told.get("removed", ())),
+        fixed=tuple((unit, where, strength[0] if strength else "full") for unit, where, *strength in fixed),
+        draws=tuple((tuple(e["from"]), tuple(e["to"]), e["strength"]) for e in told["draws"]),
+        choices=tuple(
+            (SIDES.index(e["side"]), tuple(e["from"]), tuple(e["strengths"])) for e in told.get("choices", ())
+        ),
+        lines=(tuple(told["lines"]["axis"]), tuple(told["lines"]["soviet"])),
+        isolated=tuple(told.get("isolated", {}).get("areas", ())),
+        pool=frozenset(told["pool"]["blocks"]),
+        waiting=frozenset(told["waiting"]["marks"]),
+    )
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA
-from grognard.games.leningrad41.blocks import FULL, IS_REDUCED, LAST, MARK, SIDE, STEPS, UNIT, UNITS
+from grognard.games.leningrad41.blocks import FULL, IS_REDUCED, LAST, MARK, STEPS, UNIT, UNITS
 from grognard.games.leningrad41.options import apply_options
 from grognard.games.leningrad41.position import (
     ASIDE,
@@ -36,7 +36,7 @@ def begin(scenario: str, options: Mapping[str, Any]) -> Position:
     s.owned = [record.axis_areas, EVERYWHERE & ~record.axis_areas]
     s.road = record.axis_road
     if scenario == "circle":
-        s.road = options.get("readings.A34", record.axis_road)
+        s.road = s.dietls_box
     s.strength[:] = FULL
     s.phase = SETUP
     return s
@@ -45,18 +45,21 @@ def begin(scenario: str, options: Mapping[str, Any]) -> Position:
 @procedure
 def setup(s: Position) -> Flow[None]:
     """3.2.1, scenario.setup: removals, fixed blocks, draws, choices, lines, pools; then the first phase."""
-    told = SCENARIOS[s.scenario].setup
-    for entry in told.get("removed", ()):
-        yield from remove(s, tuple(entry["from"]), entry["count"], entry["to"])
-    for entry in told["fixed"]:
-        for unit, where, *strength in entry["blocks"]:
-            stand(s, UNIT[unit], where, strength[0] if strength else "full")
-    for entry in told["draws"]:
-        yield from draw(s, tuple(entry["from"]), tuple(entry["to"]), entry["strength"])
-    for entry in told.get("choices", ()):
-        yield from choose_strengths(s, SIDES.index(entry["side"]), tuple(entry["from"]), tuple(entry["strengths"]))
-    put_lines_and_pools(s, told)
+    for units, count, to in SCENARIOS[s.scenario].setup.removed:
+        yield from remove(s, units, count, to)
+    stand_fixed(s)
+    for units, places, strength in SCENARIOS[s.scenario].setup.draws:
+        yield from draw(s, units, places, strength)
+    for side, units, strengths in SCENARIOS[s.scenario].setup.choices:
+        yield from choose_strengths(s, side, units, strengths)
+    put_lines_and_pools(s)
     start_phase(s)
+
+
+def stand_fixed(s: Position) -> None:
+    """scenario.setup: the blocks whose place is printed."""
+    for unit, where, strength in SCENARIOS[s.scenario].setup.fixed:
+        stand(s, UNIT[unit], where, strength)
 
 
 def start_phase(s: Position) -> None:
@@ -79,7 +82,7 @@ def remove(s: Position, names: tuple[str, ...], count: int, to: str) -> Flow[Non
 
 
 @procedure
-def draw(s: Position, names: tuple[str, ...], places: tuple[str, ...], strength: object) -> Flow[None]:
+def draw(s: Position, names: tuple[str, ...], places: tuple[str, ...], strength: int | str) -> Flow[None]:
     """scenario.setup: one of the listed blocks, at random, for each of the places."""
     drawn = yield from pick(s, names, len(places))
     for number, unit in enumerate(drawn):
@@ -121,7 +124,7 @@ def may_set_strength(s: Position, side: int, todo: tuple[int, ...], unit: int) -
     return None if unit in todo else Refused("scenario.sight", "not-in-this-choice")
 
 
-def stand(s: Position, unit: int, where: str, strength: object) -> None:
+def stand(s: Position, unit: int, where: str, strength: int | str) -> None:
     """scenario.setup: a block at its place: at full strength, its last step if marked Reduced, or as told."""
     if strength == "full":
         s.strength[unit] = LAST[unit] if IS_REDUCED[unit] else FULL[unit]
@@ -135,21 +138,19 @@ def stand(s: Position, unit: int, where: str, strength: object) -> None:
         s.where[unit] = BOX
 
 
-def put_lines_and_pools(s: Position, told: Mapping[str, Any]) -> None:
+def put_lines_and_pools(s: Position) -> None:
     """4.1, 5.0, 5.1: the lines of the set-up, isolated blocks, the pools, and who is not available yet."""
+    setup_ = SCENARIOS[s.scenario].setup
     for side in (SOVIET, AXIS):
-        for code in told["lines"][SIDES[side]]:
+        for code in setup_.lines[side]:
             draw_up_line(s, side, AREA[code])
-    isolated = [AREA[code] for code in told.get("isolated", {}).get("areas", ())]
+    isolated = [AREA[code] for code in setup_.isolated]
     for unit in blocks.OF_SIDE[SOVIET]:
         if s.where[unit] in isolated:
             s.isolated[unit] = 1
     for unit in blocks.ALL:
         if s.where[unit] == ASIDE:
-            if UNITS[unit] in told["pool"]["blocks"]:
+            if UNITS[unit] in setup_.pool:
                 s.where[unit] = POOL
-            elif MARK[unit] in told["waiting"]["marks"]:
+            elif MARK[unit] in setup_.waiting:
                 s.where[unit] = WAITING
-
-
-assert SIDE[UNIT["su_stalin"]] == SOVIET

@@ -128,7 +128,7 @@ def check_supply(s: Position, side: int) -> None:
         if s.lines[side] >> area & 1:
             s.cut_lines = s.cut_lines & ~(1 << area) if fine else s.cut_lines | 1 << area
         for unit in blocks_in(s, side, area):
-            s.isolated[unit] = not fine
+            s.isolated[unit] = int(not fine)
         if not fine:
             marked.append(place(area))
     if marked:

@@ -40,8 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         words.set_language(before)
 
 
-def _run(typed: list[str]) -> int:
-    _speak_as_asked(typed)
+def _run(argv: list[str]) -> int:
+    typed = _speak_as_asked(argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -50,8 +50,6 @@ def _run(typed: list[str]) -> int:
     if typed[0] == "--version":
         print(f"grognard {grognard.__version__}")
         return FINE
-    if typed[0].startswith("--lang"):  # may stand before the command too
-        return _run(typed[1 if "=" in typed[0] else 2 :])
     command = _command(typed[0])
     if any(word in ("-h", "--help") for word in typed[1:]):
         return _help([command.name])
@@ -60,15 +58,20 @@ def _run(typed: list[str]) -> int:
     return code
 
 
-def _speak_as_asked(typed: list[str]) -> None:
-    """Find the language before anything else, so that even errors are told in it."""
-    for at, word in enumerate(typed):
+def _speak_as_asked(argv: Sequence[str]) -> list[str]:
+    """Find the language before anything else, so that even errors are told in it; what is left."""
+    rest: list[str] = []
+    words_to_come = iter(argv)
+    for word in words_to_come:
         name, equals, value = word.partition("=")
-        if name == "--lang":
-            asked = value if equals else "".join(typed[at + 1 : at + 2])
-            if asked.replace("_", "-").split("-")[0].lower() not in words.languages():
-                raise BadInput("not-a-choice", name="lang", value=asked, known=" ".join(words.languages()))
-            words.set_language(asked)
+        if name != "--lang":
+            rest.append(word)
+            continue
+        asked = value if equals else next(words_to_come, "")
+        if asked.replace("_", "-").split("-")[0].lower() not in words.languages():
+            raise BadInput("not-a-choice", name="lang", value=asked, known=" ".join(words.languages()))
+        words.set_language(asked)
+    return rest
 
 
 def _complain(text: str) -> int:
@@ -225,6 +228,11 @@ def _show(given: Given) -> int:
 
 def _rules(given: Given) -> int:
     game = grognard.game(given.need("key"))
+    if given.get("rule") is not None:
+        from grognard.terminal.rulebook import rule_text
+
+        print(rule_text(game, given.need("rule"), words.language()))
+        return FINE
     from grognard import ledger
 
     print(ledger.text(game, words.language()))
@@ -259,7 +267,7 @@ COMMANDS = (
     Command("games", _games, ("key?",), ("lang=",)),
     Command("play", _play, ("key?",), PLAY),
     Command("show", _show, ("key",), ("position=", "load=", "seat=", "out=", "lang=")),
-    Command("rules", _rules, ("key",), ("lang=",)),
+    Command("rules", _rules, ("key", "rule?"), ("lang=",)),
     Command("laws", _laws, ("key",), ("matches=", "lang=")),
     Command("verify", _verify, ("file",), ("commitment=", "lang=")),
     Command("bench", _bench, (), ("lang=",)),

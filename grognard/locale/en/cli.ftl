@@ -9,7 +9,7 @@ cli-usage-more =
 cli-games = the games, or one with its seats, scenarios and options
 cli-play = a match at this terminal
 cli-show = draw a position as an SVG picture
-cli-rules = every rule, where it is implemented and which tests prove it
+cli-rules = every rule, where it is implemented and which tests prove it; with RULE: what it says
 cli-laws = play random matches and check that every law of the house holds
 cli-verify = play a saved match again and check every roll
 cli-bench = measure the speed
@@ -17,6 +17,7 @@ cli-help = this help
 
 cli-operand-key = GAME
 cli-operand-file = FILE
+cli-operand-rule = RULE
 
 cli-option-lang = language: en or es (else that of the locale)
 cli-option-scenario = which scenario (else the first)

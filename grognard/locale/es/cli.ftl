@@ -9,7 +9,7 @@ cli-usage-more =
 cli-games = los juegos, o uno con sus bandos, escenarios y opciones
 cli-play = una partida en esta terminal
 cli-show = dibujar una posición como imagen SVG
-cli-rules = todas las reglas, dónde están hechas y qué pruebas las demuestran
+cli-rules = todas las reglas, dónde están hechas y qué pruebas las demuestran; con REGLA: lo que dice
 cli-laws = jugar partidas al azar y comprobar que se cumplen las leyes de la casa
 cli-verify = repetir una partida guardada y comprobar cada tirada
 cli-bench = medir la velocidad
@@ -17,6 +17,7 @@ cli-help = esta ayuda
 
 cli-operand-key = JUEGO
 cli-operand-file = ARCHIVO
+cli-operand-rule = REGLA
 
 cli-option-lang = idioma: en o es (si no, el del sistema)
 cli-option-scenario = qué escenario (si no, el primero)

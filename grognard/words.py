@@ -2,12 +2,15 @@
 
 Every message of every game and of the program stands in `locale/<language>/*.ftl`, each id once:
 `ask-<prompt>`, `event-<kind>`, `no-<key>`, `verb-<verb>`, `cli-<what>`. A message gets the arguments of
-what it tells, with the names of nouns replaced by what players call them. Three things come on top:
+what it tells, with the names of nouns replaced by what players call them. Some things come on top:
 
 - a seat's id `$winner` comes with the seat's title, `$winner-name`;
 - a word of a closed list comes with its own message, formatted with the same arguments: a roll's
   `$purpose` "weather" as `$purpose-name`, from `purpose-weather`; so do `level` and `reason`;
-- lists are joined with commas, numbers stand plain (1941, not 1,941), nothing and an empty list are "none".
+- what a table says seat by seat comes one by one too, `$units-axis`; pairs of a noun and a number stay
+  together; a roll whose dice need a face says how many reach it, `$hits`;
+- lists are joined with commas, a path with arrows, numbers stand plain (1941, not 1,941), nothing and an
+  empty list are "none".
 
 An id that no catalogue has is spoken as itself, so that it shows; `missing` finds it beforehand.
 """
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 HOME = Path(__file__).with_name("locale")
 ORIGINAL = "en"
 CLOSED_LISTS = ("purpose", "level", "reason")
+PATH = "path"  # places in the order in which something passes them
 
 _chosen: list[str] = []
 _folders: list[Path] = [HOME]
@@ -181,7 +185,14 @@ def ask(game: Naming, ask: Asking, lang: str | None = None) -> str:
 
 def event(game: Naming, event: Mapping[str, Any], lang: str | None = None) -> str:
     """What happened, without its rule number."""
-    return _tell(f"event-{event['kind']}", event, language(lang), game)
+    told = {**event, "hits": _hits(event)} if event["kind"] == "roll" else event
+    return _tell(f"event-{event['kind']}", told, language(lang), game)
+
+
+def _hits(roll: Mapping[str, Any]) -> int | None:
+    """How many dice of a roll show what they need, if they need a face or more."""
+    needs = roll.get("needs")
+    return sum(face >= needs for face in roll["faces"]) if isinstance(needs, int) else None
 
 
 def event_ids(event: Mapping[str, Any]) -> list[str]:
@@ -231,18 +242,25 @@ def _with_labels(game: Naming, args: Mapping[str, Any], lang: str) -> dict[str, 
     seats = _seats(game, lang)
     given: dict[str, Any] = {}
     for name, value in args.items():
-        kind = game.kinds.get(name)
-        if kind is not None and isinstance(value, str):
-            given[name] = game.label(kind, value, lang)
-        elif kind is not None and isinstance(value, list | tuple):
-            given[name] = [game.label(kind, each, lang) if isinstance(each, str) else each for each in value]
-        elif isinstance(value, dict):
-            given[name] = {seats.get(key, key): each for key, each in value.items()}
-        else:
-            given[name] = value
-            if isinstance(value, str) and value in seats:
-                given[f"{name}-name"] = seats[value]
+        called = _labelled(game, game.kinds.get(name), value, lang)
+        if isinstance(called, dict):
+            given.update({f"{name}-{key}": each for key, each in called.items() if key in seats})
+            called = {seats.get(key, key): each for key, each in called.items()}
+        elif isinstance(called, list) and name == PATH:
+            called = " → ".join(map(str, called))
+        elif isinstance(value, str) and value in seats:
+            given[f"{name}-name"] = seats[value]
+        given[name] = called
     return given
+
+
+def _labelled(game: Naming, kind: str | None, value: Any, lang: str) -> Any:
+    """A value with the names of nouns of this kind as labels, wherever in it they stand."""
+    if isinstance(value, list | tuple):
+        return [_labelled(game, kind, each, lang) for each in value]
+    if isinstance(value, dict):
+        return {key: _labelled(game, kind, each, lang) for key, each in value.items()}
+    return game.label(kind, value, lang) if kind is not None and isinstance(value, str) else value
 
 
 def _seats(game: Naming, lang: str) -> dict[str, str]:
@@ -280,5 +298,5 @@ def _value(value: Any) -> Any:
     if isinstance(value, dict):
         return ", ".join(f"{key} {each}" for key, each in value.items())
     if isinstance(value, list | tuple):
-        return ", ".join(str(each) for each in value)
+        return ", ".join(" ".join(map(str, each)) if isinstance(each, list) else str(each) for each in value)
     return str(value)

@@ -43,7 +43,12 @@ no-position-twice = Line { $line } of the position says "{ $found }" again; line
 
 ## Events
 
-event-roll = { $purpose-name }: { $faces }
+event-roll = { $purpose-name }: { $faces }{ $hits ->
+    [none] {""}
+    [0] {" "}– no hit
+    [one] {" "}– 1 hit
+   *[other] {" "}– { $hits } hits
+}
 event-ended = { $winner ->
     [none] The match is a draw
    *[other] { $winner-name } wins

@@ -43,7 +43,12 @@ no-position-twice = La línea { $line } de la posición repite «{ $found }»; y
 
 ## Sucesos
 
-event-roll = { $purpose-name }: { $faces }
+event-roll = { $purpose-name }: { $faces }{ $hits ->
+    [none] {""}
+    [0] {" "}– ningún impacto
+    [one] {" "}– 1 impacto
+   *[other] {" "}– { $hits } impactos
+}
 event-ended = { $winner ->
     [none] La partida acaba en empate
    *[other] Gana: { $winner-name }

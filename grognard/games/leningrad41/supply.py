@@ -158,7 +158,11 @@ def _relieve(s: Position, side: int, area: int) -> None:
 
 
 def _attrition(s: Position, side: int, area: int) -> None:
-    """9.3: blocks lose a step or surrender; a line that stands alone in a contested area goes."""
+    """9.3: a line that stands alone in a contested area goes; then blocks lose a step or surrender."""
+    alone = not blocks_in(s, side, area)
+    if s.cut_lines & s.lines[side] & 1 << area and alone and contested(s, area):
+        remove_line(s, side, area)
+        s.report("line-lost", "9.3", side=SIDES[side], space=place(area))
     for unit in blocks_in(s, side, area):
         if not s.isolated[unit]:
             continue
@@ -169,10 +173,6 @@ def _attrition(s: Position, side: int, area: int) -> None:
             )  # fmt: skip
         else:
             surrender(s, unit)
-    alone = not blocks_in(s, side, area)
-    if s.lines[side] >> area & 1 and s.cut_lines >> area & 1 and alone and contested(s, area):
-        remove_line(s, side, area)
-        s.report("line-lost", "9.3", side=SIDES[side], space=place(area))
 
 
 def loc_by_land(s: Position, side: int, area: int) -> bool:

@@ -140,13 +140,11 @@ def _use_lifeline(s: Position, side: int, area: int, what: int, amount: int) -> 
 def restore(s: Position) -> Flow[None]:
     """7.2.2: Regeneration Points, one a star, up to the Logistics Value."""
     side = s.active
-    able = tuple(u for u in blocks.HQS[side] if s.left and may_restore(s, side, u) is None)
-    unit = None
-    if able:
-        unit = yield Ask(
-            SIDES[side], "restore", rule="7.2.2", args={"points": s.left},
-            unit=able, done=True, tests={"unit": (may_restore, side)},
-        )  # fmt: skip
+    able = tuple(u for u in blocks.HQS[side] if may_restore(s, side, u) is None)
+    unit = yield Ask(  # 1.6: who has nothing left to restore does not show it
+        SIDES[side], "restore", rule="7.2.2", args={"points": s.left},
+        unit=able, done=True, tests={"unit": (may_restore, side)}, always=True,
+    )  # fmt: skip
     if unit is None:
         s.left, s.phase = s.value, REPLACE
         return
@@ -176,6 +174,8 @@ def may_restore(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("7.2.2", "at-full-strength", unit=name(unit))
     if s.isolated[unit]:
         return Refused("9.1", "isolated", unit=name(unit))
+    if not s.left:
+        return Refused("7.2.2", "points-short", cost=1, points=0)
     if unit == blocks.DIETL and s.first_tanks and s.road == areas_of_road():
         return Refused("14.8", "dietl-in-murmansk")
     if not _lifeline_allows(s, side, unit, STARS, 1):
@@ -193,13 +193,11 @@ def areas_of_road() -> int:
 def replace(s: Position) -> Flow[None]:
     """7.2.2: Replacement Points: one, two or three a step, by the colour of its dots."""
     side = s.active
-    able = tuple(u for u in blocks.OF_SIDE[side] if s.left and may_replace(s, side, u) is None)
-    unit = None
-    if able:
-        unit = yield Ask(
-            SIDES[side], "replace", rule="7.2.2", args={"points": s.left},
-            unit=able, done=True, tests={"unit": (may_replace, side)},
-        )  # fmt: skip
+    able = tuple(u for u in blocks.OF_SIDE[side] if may_replace(s, side, u) is None)
+    unit = yield Ask(  # 1.6: as with the stars
+        SIDES[side], "replace", rule="7.2.2", args={"points": s.left},
+        unit=able, done=True, tests={"unit": (may_replace, side)}, always=True,
+    )  # fmt: skip
     if unit is not None:
         s.left -= STEP_COST[unit]
         _use_lifeline(s, side, s.where[unit], POINTS, STEP_COST[unit])
@@ -240,6 +238,10 @@ def draw_reinforcements(s: Position, rule: str) -> Flow[None]:
     s.entered = 0
     pool = tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == POOL)
     number = min(s.value, len(pool))
+    if s.impulse == REINFORCEMENT and number > 1:  # 11.0: up to that many (reading A28)
+        number = yield Ask(
+            SIDES[side], "how-many", rule="11.0", number=range(1, number + 1), tests={"number": (may_draw, number)}
+        )  # fmt: skip
     chooses = controls(s, side, areas.LENINGRAD) and number < len(pool)
     drawn: tuple[int, ...] = ()
     if number:
@@ -252,6 +254,11 @@ def draw_reinforcements(s: Position, rule: str) -> Flow[None]:
         )  # fmt: skip
         draw_from_pool(s, (unit,))
     s.report("drawn", rule, side=SIDES[side], number=number)
+
+
+def may_draw(s: Position, most: int, number: int) -> Refused | None:
+    """11.0: as many as the Logistics Value and the pool allow, or fewer."""
+    return None if 1 <= number <= most else Refused("11.0", "cannot-draw", number=most)
 
 
 def draw_from_pool(s: Position, drawn: tuple[int, ...]) -> None:
@@ -345,7 +352,7 @@ def may_enter_map(s: Position, unit: int, area: int) -> Refused | None:
         return Refused("5.0", "one-per-area", space=place(area))
     if s.stack[side * N + area] >= areas.STACK[area]:
         return Refused("2.9", "full", space=place(area))
-    if not in_supply(s, side, area, supplied_areas(s, side)):
+    if not supplied_areas(s, side) >> area & 1:  # the area itself: 2.1.1 feeds units only (reading B11)
         return Refused("5.0", "area-not-supplied", space=place(area))
     if not _lifeline_carries(s, area):
         return Refused("14.4", "road-of-life-full")

@@ -270,7 +270,7 @@ def act_ask(s: Position, unit: int, prompt: str, spent: int, moved: bool, stay: 
         SIDES[SIDE[unit]], prompt, rule="10.1" if s.phase == ACTIVATION else "10.9",
         args={"unit": name(unit), "points": movement_points(s, unit) - spent},
         space=space, via=via, rail=() if moved else rail_ends(s, unit), sea=() if moved else sea_ends(s, unit),
-        build=not moved and may_build(s, unit) is None, done=stay, pair=True,
+        build=not moved and may_build(s, unit) is None, done=stay, pair=True, always=stay,
         murmansk=not moved and may_go_to_murmansk(s, unit) is None,
         tests={
             "space": (may_march_to, unit, spent), "via": (may_pass, unit, spent), "build": (may_build, unit),

@@ -21,7 +21,7 @@ from grognard.games.leningrad41.blocks import (
 )  # fmt: skip
 from grognard.games.leningrad41.damage import absorption, suffer
 from grognard.games.leningrad41.marat import fight_the_marat, marat_fights_on_land, marat_needs
-from grognard.games.leningrad41.murmansk import dietl_advances, tanks_bar_the_way
+from grognard.games.leningrad41.murmansk import BOXES, dietl_advances, tanks_bar_the_way
 from grognard.games.leningrad41.position import (
     ABORTED,
     BOX,
@@ -80,11 +80,17 @@ def may_battle(s: Position, area: int) -> Refused | None:
 
 def dietl_may_fight(s: Position) -> Refused | None:
     """14.8: in a Strategic Impulse Dietl, before Murmansk, may attack the 1st Tank Division."""
-    if not tanks_bar_the_way(s) or s.impulse != STRATEGIC or s.active != AXIS or s.road < 10:
+    if not dietl_stands_at_murmansk(s):
         return Refused("14.8", "murmansk-not-now")
-    if s.dietl_rolled or s.where[DIETL] != BOX or not s.strength[DIETL]:
-        return Refused("14.8", "exhausted", unit=name(DIETL))
-    return None
+    return None if s.strength[DIETL] else Refused("10.5", "exhausted", unit=name(DIETL))
+
+
+def dietl_stands_at_murmansk(s: Position) -> bool:
+    """14.8: has he reached the box that the tanks hold, in a Strategic Impulse in which he has not fought yet?"""
+    return bool(
+        tanks_bar_the_way(s) and s.impulse == STRATEGIC and s.phase == COMBAT and s.active == AXIS
+        and s.road == BOXES and s.where[DIETL] == BOX and not s.dietl_rolled
+    )  # fmt: skip
 
 
 @procedure
@@ -96,12 +102,13 @@ def combat(s: Position) -> Flow[None]:
     side = s.active
     must = compulsory(s)
     able = tuple(battle_areas(s))
-    dietl = s.phase == COMBAT and dietl_may_fight(s) is None
+    at_murmansk = dietl_stands_at_murmansk(s)  # 1.6: that he is too weak to fight there is not for all to know
     verb: str = "done"
     area: Any = None
-    if able or dietl:
+    if able or at_murmansk:
         verb, area = yield Ask(
-            SIDES[side], "battle", rule="10.12", space=able, done=not must, dietl=dietl, pair=True,
+            SIDES[side], "battle", rule="10.12", space=able, done=not must, dietl=dietl_may_fight(s) is None,
+            pair=True, always=at_murmansk,
             tests={"space": (may_battle,), "done": (must_fight,), "dietl": (dietl_may_fight,)},
         )  # fmt: skip
     if verb == "dietl":

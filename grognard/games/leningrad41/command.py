@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.blocks import DIETL, IS_AIR, IS_FAST, IS_HQ, IS_LEADER, MANNERHEIM, SIDE
 from grognard.games.leningrad41.impulse import end_impulse
+from grognard.games.leningrad41.lines import dismantlable, dismantle, may_dismantle
 from grognard.games.leningrad41.marat import move_the_marat
-from grognard.games.leningrad41.movement import act, can_act, march
+from grognard.games.leningrad41.movement import act, can_act, ends, march
 from grognard.games.leningrad41.orders import in_command, is_commanded
 from grognard.games.leningrad41.position import (
     BOX,
@@ -52,7 +55,7 @@ def may_activate(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("10.5", "exhausted", unit=name(unit))
     if IS_AIR[unit] and not any(s.active_hq[u] for u in blocks.TACTICAL[side]):
         return Refused("10.11", "air-hq-first", unit=name(unit))
-    if contested(s, s.where[unit]) and not march(s, unit, engage=False):
+    if contested(s, s.where[unit]) and not ends(s, unit, march(s, unit, engage=False)):
         return Refused("10.1", "cannot-disengage", unit=name(unit))
     return None
 
@@ -81,13 +84,11 @@ def may_go_tactical(s: Position, side: int) -> Refused | None:
 def activation(s: Position) -> Flow[None]:
     """10.1: any number of HQs, at least one of them tactical; each moves, and is then revealed."""
     side = s.active
-    some = any(s.active_hq[u] for u in blocks.TACTICAL[side])
     able = tuple(u for u in blocks.HQS[side] if may_activate(s, side, u) is None)
-    unit = None
-    if able:
-        unit = yield Ask(
-            SIDES[side], "activate", rule="10.1", unit=able, done=some, tests={"unit": (may_activate, side)}
-        )  # fmt: skip
+    some = not able or any(s.active_hq[u] for u in blocks.TACTICAL[side])
+    unit = yield Ask(  # 1.6: whether more HQs could be activated is not for the enemy to know
+        SIDES[side], "activate", rule="10.1", unit=able, done=some, tests={"unit": (may_activate, side)}, always=True,
+    )  # fmt: skip
     if unit is None:
         s.phase = MARAT if move_the_marat(s) else COMMAND
         return
@@ -122,7 +123,7 @@ def may_command(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("9.1", "isolated", unit=name(unit))
     if s.acted[unit]:
         return Refused("10.8", "already-acted", unit=name(unit))
-    if not s.left and s.impulse != TACTICAL:
+    if not s.left and (s.phase == EXPLOIT or s.impulse != TACTICAL):
         return Refused(rule, "no-actions-left")
     if s.phase == EXPLOIT and not IS_FAST[unit]:
         return Refused("10.19", "not-fast", unit=name(unit))
@@ -154,19 +155,27 @@ def commandable(s: Position, side: int) -> tuple[int, ...]:
 
 @procedure
 def command(s: Position) -> Flow[None]:
-    """10.8, 10.9, 10.19, 11.0, 12.0: block after block moves or builds, until there is no more or enough."""
+    """10.8, 10.9, 10.19, 11.0, 12.0: block after block moves or builds, until its player says that it is enough.
+
+    1.6: the enemy is not to know whether more could act, nor how many; only the one block of a Pass is public.
+    """
     side = s.active
-    able = commandable(s, side)
-    unit = None
-    if able:
-        unit = yield Ask(
+    verb: str = "done"
+    noun: Any = None
+    if s.left or s.impulse != PASS:
+        verb, noun = yield Ask(
             SIDES[side], "exploit" if s.phase == EXPLOIT else "command", rule=_command_rule(s),
             args={"left": s.left if s.impulse != TACTICAL or s.phase == EXPLOIT else -1},
-            unit=able, done=True, tests={"unit": (may_command, side)},
+            unit=commandable(s, side), dismantle=() if s.phase == EXPLOIT else dismantlable(s, side), done=True,
+            tests={"unit": (may_command, side), "dismantle": (may_dismantle, side)}, pair=True, always=True,
         )  # fmt: skip
-    if unit is None:
+    if verb == "done":
         end_command(s)
         return
+    if verb == "dismantle":
+        dismantle(s, side, noun)
+        return
+    unit: int = noun
     yield from act(s, unit, "act")
     s.acted[unit] = 1
     s.left = max(0, s.left - 1)

@@ -96,3 +96,25 @@ def lines(match: Match, side: str) -> list[str]:
     """The areas with a side's Defensive Lines."""
     found: list[str] = match.view(None)["lines"][side]
     return found
+
+
+# What the Axis controls when the campaign begins, for positions that add to it: `axis {AXIS_HOME} 109-113`.
+AXIS_HOME = "1-12 16-24 32-38 105-108 121-126 F G1 G2 G3"
+
+
+def tactical(match: Match, *hqs: str) -> Match:
+    """Begin a Tactical Impulse, activate these HQs where they stand, and go on to the orders."""
+    answer(match, "tactical")
+    for hq in hqs:
+        if match.asks[0].prompt == "activate":
+            answer(match, ("unit", hq))
+        if match.asks[0].prompt == "activate-where":
+            answer(match, "done")
+    if match.asks[0].prompt == "activate":
+        answer(match, "done")
+    return match
+
+
+def prompt(match: Match) -> str:
+    """What is asked just now."""
+    return match.asks[0].prompt

@@ -18,7 +18,6 @@ from __future__ import annotations
 import ast
 import inspect
 import textwrap
-import zlib
 from collections.abc import Callable, Generator
 from typing import Any, NoReturn, TypeVar
 
@@ -30,15 +29,20 @@ Frame = list[Any]
 PROCEDURES: dict[str, Procedure] = {}
 
 
-class Procedure(tuple[Callable[..., None], ...]):
-    """The block functions of one rule, with the number of slots that its frames need."""
+class Procedure:
+    """One rule, as block functions. They are cut from its text when it is first called, not before:
+    a room has dozens of rules, and a match begins with a few."""
 
-    name: str
-    parameters: int
-    blank: tuple[None, ...]
-    defaults: tuple[Any, ...]
-    slots: tuple[str, ...]  # the local in each; the items of a loop go by the name of its variable
-    mark: int  # changes with the text: stored frames of another text are not used
+    __slots__ = ("fn", "name", "parameters", "defaults", "blocks", "slots", "blank")
+
+    def __init__(self, fn: Callable[..., Any]) -> None:
+        self.fn = fn
+        self.name = f"{fn.__module__}.{fn.__qualname__}"
+        self.parameters = fn.__code__.co_argcount - 1
+        self.defaults: tuple[Any, ...] = fn.__defaults__ or ()
+        self.blocks: tuple[Callable[..., None], ...] = ()
+        self.slots: tuple[str, ...] = ()  # the local in each; the items of a loop go by the name of its variable
+        self.blank: tuple[None, ...] = ()
 
     def frame(self, *args: Any) -> Frame:
         """A new frame at the first block.
@@ -50,6 +54,8 @@ class Procedure(tuple[Callable[..., None], ...]):
         >>> nap.procedure.frame(3)[1:]
         [0, 3]
         """
+        if not self.blocks:
+            self.cut()
         missing = self.parameters - len(args)
         if missing:
             if missing < 0 or missing > len(self.defaults):
@@ -57,15 +63,37 @@ class Procedure(tuple[Callable[..., None], ...]):
             args += self.defaults[len(self.defaults) - missing :]
         return [self, 0, *args, *self.blank]
 
+    def cut(self) -> None:
+        """Make the blocks; a text that cannot be cut raises SyntaxError with its line."""
+        lines, start = inspect.getsourcelines(self.fn)
+        tree = ast.increment_lineno(ast.parse(textwrap.dedent("".join(lines))), start - 1)
+        text = tree.body[0]
+        assert isinstance(text, ast.FunctionDef)
+        cut = _Cutter(text, inspect.getsourcefile(self.fn) or "<rules>")
+        if not inspect.isgeneratorfunction(self.fn):
+            cut.refuse(text, "a procedure waits for something: without a yield it is a plain function")
+        if self.fn.__code__.co_freevars:
+            inside = self.fn.__code__.co_freevars
+            cut.refuse(text, f"a procedure stands by itself, outside of other functions: {inside}")
+        self.slots = tuple(cut.holds.get(name, name) for name in cut.slot)
+        self.blank = (None,) * (len(cut.slot) - self.parameters)
+        self.blocks = cut.functions(self.fn.__globals__)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _named, (self.name,)
 
     def __deepcopy__(self, memo: object) -> Procedure:
         return self
 
+    def __repr__(self) -> str:
+        return f"<Procedure {self.name}>"
+
 
 def _named(name: str) -> Procedure:
-    return PROCEDURES[name]
+    made = PROCEDURES[name]
+    if not made.blocks:
+        made.cut()
+    return made
 
 
 def procedure(fn: Body) -> Body:
@@ -76,34 +104,18 @@ def procedure(fn: Body) -> Body:
     ...     first = yield "how many?"
     ...     second = yield "how many more?"
     ...     return first + second
-    >>> list(twice.procedure.slots)
-    ['first', 'second']
+    >>> twice.procedure.frame()[1:]
+    [0, None, None]
     >>> next(twice(None))
     'how many?'
     """
-    lines, start = inspect.getsourcelines(fn)
-    tree = ast.increment_lineno(ast.parse(textwrap.dedent("".join(lines))), start - 1)
-    text = tree.body[0]
-    assert isinstance(text, ast.FunctionDef)
-    cut = _Cutter(text, inspect.getsourcefile(fn) or "<rules>")
-    if not inspect.isgeneratorfunction(fn):
-        cut.refuse(text, "a procedure waits for something: without a yield it is a plain function")
-    if fn.__code__.co_freevars:
-        cut.refuse(text, f"a procedure stands by itself, outside of other functions: {fn.__code__.co_freevars}")
-    made = Procedure(cut.functions(fn.__globals__))
-    made.name = f"{fn.__module__}.{fn.__qualname__}"
-    made.parameters = len(text.args.args) - 1
-    made.defaults = fn.__defaults__ or ()
-    made.slots = tuple(cut.holds.get(name, name) for name in cut.slot)
-    made.mark = zlib.crc32("".join(lines).encode())
-    made.blank = (None,) * (len(cut.slot) - made.parameters)
+    made = Procedure(fn)
     PROCEDURES[made.name] = made
     fn.procedure = made  # type: ignore[attr-defined]
     return fn
 
 
-_PLAIN_LOOP = (ast.Yield, ast.YieldFrom, ast.Return)
-_JUMPS = (*_PLAIN_LOOP, ast.Break, ast.Continue)
+_WAITS = (ast.Yield, ast.YieldFrom, ast.Return)
 _FORBIDDEN = (
     ast.NamedExpr, ast.Global, ast.Nonlocal, ast.Delete, ast.Import, ast.ImportFrom,
     ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Match,
@@ -124,27 +136,27 @@ class _Cutter:
         self.state = a.args[0].arg
         self.slot = self._slots(fn)
         self.holds: dict[str, str] = {}
+        self.seen: dict[int, tuple[bool, bool]] = {}
         self.blocks: list[list[ast.stmt]] = [[]]
         self.current = 0
         self._body(fn.body, None, None)
         self._emit(fn, f"{MATCH}.value = None\n{MATCH}.stack.pop()")
 
-    def functions(self, space: dict[str, Any]) -> list[Callable[..., None]]:
+    def functions(self, space: dict[str, Any]) -> tuple[Callable[..., None], ...]:
         """The blocks, compiled as functions of the match, the frame and the state."""
-        made = []
-        for statements in self.blocks:
-            module = ast.parse(f"def block({MATCH}, {FRAME}, {self.state}): pass")
-            filled = [_Fill(self.slot).visit(st) for st in statements]
-            body = module.body[0]
-            assert isinstance(body, ast.FunctionDef)
-            body.body = [*filled, ast.Pass()]
-            for node in ast.walk(ast.fix_missing_locations(module)):
-                if hasattr(node, "end_lineno"):
-                    node.end_lineno = node.end_col_offset = None  # type: ignore[attr-defined]
-            found: dict[str, Any] = {}
-            exec(compile(module, self.path, "exec"), space, found)
-            made.append(found["block"])
-        return made
+        head = f"def b({MATCH}, {FRAME}, {self.state}): pass\n"
+        module = ast.parse(head * len(self.blocks))
+        fill = _Fill(self.slot)
+        for number, (block, statements) in enumerate(zip(module.body, self.blocks, strict=True)):
+            assert isinstance(block, ast.FunctionDef)
+            block.name = f"block{number}"
+            block.body = [*(fill.visit(st) for st in statements), ast.Pass()]
+        for node in ast.walk(ast.fix_missing_locations(module)):
+            if hasattr(node, "end_lineno"):  # parts of several lines stand together: their ends say nothing
+                node.end_lineno = node.end_col_offset = None  # type: ignore[attr-defined]
+        found: dict[str, Any] = {}
+        exec(compile(module, self.path, "exec"), space, found)
+        return tuple(found.values())
 
     def refuse(self, at: ast.AST, why: str) -> NoReturn:
         raise SyntaxError(f"{self.path}, line {getattr(at, 'lineno', '?')}: {why}")
@@ -192,8 +204,20 @@ class _Cutter:
         return list(range(len(self.blocks) - n, len(self.blocks)))
 
     def _is_cut(self, st: ast.stmt) -> bool:
-        kinds = _PLAIN_LOOP if isinstance(st, ast.For | ast.While) else _JUMPS
-        return any(isinstance(n, kinds) for n in ast.walk(st))
+        """Must this statement be parted over several blocks? A loop's own jumps stay inside it."""
+        waits, jumps = self._contents(st)
+        return waits or (jumps and not isinstance(st, ast.For | ast.While))
+
+    def _contents(self, node: ast.AST) -> tuple[bool, bool]:
+        """Does it wait or return somewhere inside; does it jump? Each node is looked at once."""
+        known = self.seen.get(id(node))
+        if known is None:
+            waits, jumps = isinstance(node, _WAITS), isinstance(node, ast.Break | ast.Continue)
+            for child in ast.iter_child_nodes(node):
+                inside = self._contents(child)
+                waits, jumps = waits or inside[0], jumps or inside[1]
+            known = self.seen[id(node)] = waits, jumps
+        return known
 
     def _body(self, statements: list[ast.stmt], brk: int | None, cont: int | None) -> None:
         for st in statements:

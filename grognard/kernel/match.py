@@ -199,7 +199,7 @@ class Match:
         try:
             while stack:
                 frame = stack[-1]
-                frame[0][frame[1]](self, frame, state)
+                frame[0].blocks[frame[1]](self, frame, state)
                 pending = self.pending
                 if pending is not None:
                     self.pending = None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.board.areas import members
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.blitz import blitz
 from grognard.games.leningrad41.combat import combat
 from grognard.games.leningrad41.command import activation, command, may_go_tactical
 from grognard.games.leningrad41.impulse import end_impulse, has_disc, spend_disc
+from grognard.games.leningrad41.lines import dismantlable, dismantle, may_dismantle
 from grognard.games.leningrad41.logistics import (
     draw_reinforcements,
     logistics,
@@ -27,12 +27,10 @@ from grognard.games.leningrad41.position import (
     READY,
     WAITING,
     Position,
-    bars_left,
     hide,
     is_exhausted,
     name,
     place,
-    remove_line,
     settle,
     weaken,
 )  # fmt: skip
@@ -166,7 +164,7 @@ def impulse_ask(s: Position, side: int) -> Ask:
         "reinforce": may_call_reinforcements(s, side) is None, "pass": True,
     }  # fmt: skip
     return Ask(
-        SIDES[side], "impulse", rule="6.0", dismantle=dismantlable(s, side), pair=True,
+        SIDES[side], "impulse", rule="6.0", dismantle=dismantlable(s, side), pair=True, always=True,
         tests={
             "tactical": (may_go_tactical, side), "strategic": (may_go_strategic, side),
             "reinforce": (may_call_reinforcements, side), "dismantle": (may_dismantle, side),
@@ -206,27 +204,6 @@ def may_call_reinforcements(s: Position, side: int) -> Refused | None:
     if no is None and all(s.where[u] != POOL for u in blocks.OF_SIDE[side]):
         no = Refused("11.0", "pool-empty")
     return no
-
-
-def may_dismantle(s: Position, side: int, area: int) -> Refused | None:
-    """4.1: an own line, to build it again elsewhere: so only when none is left to build."""
-    if not s.lines[side] >> area & 1:
-        return Refused("4.1", "no-own-line", space=place(area))
-    if bars_left(s, side):
-        return Refused("4.1", "lines-left", number=bars_left(s, side))
-    return None
-
-
-def dismantlable(s: Position, side: int) -> list[int]:
-    return [] if bars_left(s, side) else members(s.lines[side])
-
-
-def dismantle(s: Position, side: int, area: int) -> None:
-    """4.1: take a line down."""
-    remove_line(s, side, area)
-    s.report("dismantled", "4.1", side=SIDES[side], space=place(area))
-    settle(s, area)
-    watch(s)
 
 
 # -- the impulse: its end ----------------------------------------------------------------------------

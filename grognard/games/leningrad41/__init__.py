@@ -26,7 +26,8 @@ GAME = Game(
     options=OPTIONS,
     names={
         "unit": blocks.UNITS, "space": _AREAS, "via": _AREAS, "rail": _AREAS, "sea": _AREAS, "dismantle": _AREAS,
-        "number": [str(n) for n in range(blocks.COUNT + 1)], "bomber": blocks.BOMBERS, "abort": blocks.BOMBERS, "destroy": blocks.BOMBERS,
+        "bomber": blocks.BOMBERS, "abort": blocks.BOMBERS, "destroy": blocks.BOMBERS,
+        "number": [str(n) for n in range(blocks.COUNT + 1)],
     },
     aliases=ALIASES,
     kinds=KINDS,

@@ -118,3 +118,10 @@ def tactical(match: Match, *hqs: str) -> Match:
 def prompt(match: Match) -> str:
     """What is asked just now."""
     return match.asks[0].prompt
+
+
+def pass_on(match: Match, *prompts: str) -> Match:
+    """Say `done` to every ask of these kinds that comes now."""
+    while match.asks and match.asks[0].prompt in prompts:
+        answer(match, "done")
+    return match

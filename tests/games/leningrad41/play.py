@@ -125,3 +125,12 @@ def pass_on(match: Match, *prompts: str) -> Match:
     while match.asks and match.asks[0].prompt in prompts:
         answer(match, "done")
     return match
+
+
+def go_on(match: Match, to: str) -> Match:
+    """Say done again and again until this is asked."""
+    for _ in range(20):
+        if match.asks and prompt(match) == to:
+            return match
+        answer(match, "done")
+    raise AssertionError(f"{to} is never asked")

@@ -12,7 +12,7 @@ from shapely.ops import linemerge, unary_union
 
 from tools.cartography.conic import Conic
 from tools.cartography.curated import Curated
-from tools.cartography.geography import Geography, lines
+from tools.cartography.geography import Geography, lines, polygons
 from tools.cartography.links import Neighbourhood, Pair
 from tools.cartography.plane import Glass, Plane
 
@@ -46,6 +46,13 @@ class Board:
     def size(self) -> tuple[float, float]:
         page = self.drawing["page"]
         return page["width"], page["height"]
+
+    @property
+    def away(self) -> BaseGeometry:
+        """Land of the frame that is not in play."""
+        rest = self.land.difference(unary_union([*self.areas.values(), self.water]).buffer(0.3))
+        outer = self.frame.boundary.buffer(1.0)
+        return unary_union([piece for piece in polygons(rest) if piece.intersects(outer)]).buffer(-1).buffer(1)
 
     @property
     def water(self) -> BaseGeometry:

@@ -3,7 +3,7 @@
 >>> baltic = Conic(south=57.0, north=61.5, middle=59.4, meridian=35.0)
 >>> x, y = baltic.plane(30.31, 59.94)
 >>> round(x, 1), round(y, 1)
-(-262.0, 69.5)
+(-261.8, 69.3)
 >>> lon, lat = baltic.globe(x, y)
 >>> round(lon, 6), round(lat, 6)
 (30.31, 59.94)

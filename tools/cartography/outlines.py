@@ -53,7 +53,7 @@ def outlines(tables: Curated, geography: Geography, cells: Cells, near: Neighbou
     _follow(arcs, _guides(tables, geography, near), geography.frame)
     _close_corners(arcs, near, geography.playable)
     for arc in arcs:
-        arc.points = _flowing(arc.points if near.river.get(arc.pair) else _wandering(arc.points))
+        arc.points = _flowing(arc.points if arc.pair in near.river else _wandering(arc.points))
     fields = _fields(arcs, cells, geography)
     shapes = _on_land(fields, geography.playable)
     shapes.update(geography.islands)
@@ -229,8 +229,8 @@ def _wandering(points: list[Node]) -> list[Node]:
 
 
 def _flowing(points: list[Node]) -> list[Node]:
-    """Corner cutting, twice: a line that keeps its ends and loses its angles."""
-    for _ in range(2):
+    """Corner cutting: a line that keeps its ends and loses its angles."""
+    for _ in range(3):
         cut = [points[0]]
         for (ax, ay), (bx, by) in itertools.pairwise(points):
             cut.append((0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by))

@@ -23,8 +23,8 @@ MERIDIANS, PARALLELS = range(18, 40, 2), range(55, 64)
 TREE = "l-2.3,0 2.3-6.2 2.3,6.2zm0,0v1.7"
 BUSH = "c-3.4,0-3.2-4.4,0-4.4s3.4,4.4,0,4.4v2"
 MARSH = "m-4,0h8m-6.6,1.9h5.2m-2.6-2v-3m-2.2,2.6l-1.4-2.2m5-.2l-1.4,2.2"
-WOODS = {"yellow": 17.0, "red": 12.5}
-MARSHES = 21.0
+GRASS = "l-1.3-2.6m1.3,2.6v-3.4m0,3.4l1.4-2.5"
+PACE = {"green": 30.0, "yellow": 17.0, "red": 12.5}
 
 
 def paint(sheet: Sheet, board: Board, layouts: dict[str, Layout]) -> None:
@@ -32,7 +32,6 @@ def paint(sheet: Sheet, board: Board, layouts: dict[str, Layout]) -> None:
     _land(sheet, board)
     _terrain(sheet, board)
     _textures(sheet, board, layouts)
-    _lakes(sheet, board)
 
 
 def _sea(sheet: Sheet, board: Board) -> None:
@@ -60,8 +59,8 @@ def _land(sheet: Sheet, board: Board) -> None:
     with sheet.group("land", fill=palette.LAND, stroke=palette.COAST, stroke_width=1.1, stroke_linejoin="round"):
         sheet.shape(board.land)
         sheet.shape(board.islands, stroke_width=0.7)
-        away = board.land.difference(unary_union(list(board.areas.values())).buffer(0.2))
-        sheet.shape(away.simplify(0.5), fill="url(#hatch)", stroke="none")
+        away = board.away.buffer(1).intersection(board.frame).simplify(0.5)
+        sheet.shape(away, fill="url(#hatch)", stroke="none")
 
 
 def _terrain(sheet: Sheet, board: Board) -> None:
@@ -89,17 +88,20 @@ def _textures(sheet: Sheet, board: Board, layouts: dict[str, Layout]) -> None:
     """Woods and marshes, drawn by hand as it were: never under a number or a name."""
     kept_free = unary_union([_signs(board, area, layout) for area, layout in layouts.items()])
     with sheet.group("textures", fill="none", stroke_width=0.6, stroke_linecap="round", stroke_linejoin="round"):
-        for terrain, pace in WOODS.items():
+        for terrain, pace in PACE.items():
             mine = [board.areas[place.id].buffer(-6) for place in board.tables.places if place.terrain == terrain]
             ground = unary_union(mine).difference(kept_free)
-            trees, marshes = [], []
+            trees, marshes, grass = [], [], []
             for x, y, chance in _scattered(ground, pace, f"{board.tables.key} {terrain}"):
-                if terrain == "red" and chance < 0.38:
+                if terrain == "green":
+                    grass.append(f"M{x:.0f},{y:.0f}{GRASS}")
+                elif terrain == "red" and chance < 0.38:
                     marshes.append(f"M{x:.0f},{y:.0f}{MARSH}")
                 else:
                     trees.append(f"M{x:.0f},{y:.0f}{TREE if chance < 0.75 else BUSH}")
             colour = palette.GLYPH[terrain]
             sheet.path("".join(trees), stroke=colour, opacity=0.55, id=f"woods-{terrain}")
+            sheet.path("".join(grass), stroke=colour, opacity=0.6, id=f"grass-{terrain}")
             sheet.path("".join(marshes), stroke=palette.RIVER, opacity=0.6, id=f"marshes-{terrain}")
 
 
@@ -141,7 +143,7 @@ def _scattered(ground: BaseGeometry, pace: float, seed: str) -> Iterator[tuple[f
             yield x, y, chance
 
 
-def _lakes(sheet: Sheet, board: Board) -> None:
+def lakes(sheet: Sheet, board: Board) -> None:
     with sheet.group("lakes", fill=palette.SEA, stroke=palette.COAST, stroke_width=0.9, stroke_linejoin="round"):
         sheet.shape(board.ponds, stroke=palette.SHORE, stroke_width=0.5, fill="#d3dfdc", id="ponds")
         for name, lake in board.lakes.items():

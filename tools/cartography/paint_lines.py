@@ -17,6 +17,7 @@ from tools.cartography.svg import Sheet, strokes
 ZONE_LINES = (3.4, 6.6)
 ARROW_REACH = 15.0
 ARROW_SHAFT, ARROW_HEAD, ARROW_LONG = 2.6, 7.0, 10.0
+SHORTEST_TRIMMED = 40.0
 SHORTEST_NAMED = 60.0
 RIVER_TEXT = 9.0
 
@@ -85,12 +86,18 @@ def _zone(sheet: Sheet, board: Board) -> None:
     """Rule 2.7: a double dashed line, on the inner side of the zone's border on land."""
     inside = unary_union([board.areas[area] for area in board.tables.ids if area in board.tables.zone])
     edge = _joined([line for pair, line in board.borders.items() if len(pair & board.tables.zone) == 1])
-    ends = shapely.MultiPoint([end for line in lines(edge) for end in (line.coords[0], line.coords[-1])])
+    long = [line for line in lines(edge) if line.length > SHORTEST_TRIMMED]
+    short = [line for line in lines(edge) if line.length <= SHORTEST_TRIMMED]
+    ends = [shapely.Point(end) for line in long for end in (line.coords[0], line.coords[-1])]
     with sheet.group("zone", fill="none", stroke=palette.ZONE, stroke_width=1.5, stroke_dasharray="8 4"):
         for inset in ZONE_LINES:
-            along = inside.buffer(-inset).boundary.intersection(edge.buffer(inset + 1.2, cap_style="flat"))
-            along = along.difference(ends.buffer(inset + 3.0))
+            band = unary_union([line.buffer(inset + 1.2, cap_style="flat") for line in long])
+            along = inside.buffer(-inset).boundary.intersection(band)
+            along = along.difference(unary_union([end.buffer(inset + 3.0) for end in ends]))
             sheet.strokes(_joined([along]).simplify(0.3))
+        for line in short:
+            for aside in (-1.7, 1.7):
+                sheet.strokes(line.simplify(2.0).offset_curve(aside), stroke_dasharray="4 2")
 
 
 def _edges(sheet: Sheet, board: Board) -> None:
@@ -112,8 +119,7 @@ def _edges(sheet: Sheet, board: Board) -> None:
 def _rim_of_play(board: Board) -> BaseGeometry:
     """Where the land goes on but the map does not."""
     areas = unary_union(list(board.areas.values()))
-    away = board.land.difference(unary_union([areas, board.water]).buffer(0.3)).buffer(-1).buffer(1)
-    return unary_union([board.frame.boundary, away.buffer(0.5).intersection(areas.boundary.buffer(0.5))])
+    return unary_union([board.frame.boundary, board.away.buffer(1.5).intersection(areas.boundary.buffer(0.5))])
 
 
 def _arrows(sheet: Sheet, board: Board) -> None:

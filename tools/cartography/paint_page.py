@@ -12,8 +12,8 @@ from tools.cartography.paint_signs import CROSS, haloed, number, port, star, sup
 from tools.cartography.records import boxes
 from tools.cartography.svg import Sheet
 
-HEADING, CAPTION, SMALL = 13.0, 10.5, 9.0
-KEY_STEP = 25.0
+HEADING, CAPTION, SMALL = 13.0, 10.5, 8.8
+KEY_ROW, KEY_STEP = 35.0, 23.5
 
 
 def background(sheet: Sheet, board: Board) -> None:
@@ -302,12 +302,12 @@ def _key(sheet: Sheet, board: Board) -> None:
                 for column, figure in enumerate(row["figures"]):
                     sheet.word(str(figure), left + 178 + 42 * column, y + 4, font_size=CAPTION)
             sheet.words(row["en"], row["es"], left + 48, y + 4, font_size=CAPTION)
-            y += 33
+            y += KEY_ROW
         sheet.path(f"M{left + 14},{y - 12}H{left + 274}", stroke=palette.BORDER, stroke_width=0.8)
         for at, row in enumerate(key["signs"]):
-            x, down = left + 10 + 140 * (at % 2), y + 8 + KEY_STEP * (at // 2)
+            x, down = left + 8 + 138 * (at % 2), y + 8 + KEY_STEP * (at // 2)
             _sample(sheet, row["sign"], x + 14, down)
-            sheet.words(row["en"], row["es"], x + 36, down + 3.4, font_size=SMALL)
+            sheet.words(row["en"], row["es"], x + 33, down + 3.4, font_size=SMALL)
 
 
 def _sample(sheet: Sheet, sign: str, x: float, y: float) -> None:

@@ -16,6 +16,7 @@ def picture(board: Board, layouts: dict[str, Layout]) -> str:
     with sheet.group("map", clip_path="url(#map-frame)"):
         paint_ground.paint(sheet, board, layouts)
         paint_page.countries(sheet, board)
+        paint_ground.lakes(sheet, board)
         paint_lines.paint(sheet, board)
         with sheet.group("river-labels", font_family=palette.SERIF):
             paint_lines.river_names(sheet, board)

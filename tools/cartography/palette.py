@@ -28,7 +28,7 @@ TERRAIN = {
     "red": ("#e6c6a9", "#ddb08d", "#c78d69", "#97422a"),
     "victory": ("#e6d0da", "#d9b5c6", "#bb87a1", "#7b3560"),
 }
-GLYPH = {"yellow": "#8b8a45", "red": "#6f5a3c"}
+GLYPH = {"green": "#7d9150", "yellow": "#8b8a45", "red": "#6f5a3c"}
 ON_MARK = {"green": "#ffffff", "yellow": "#241c0c", "red": "#ffffff", "victory": "#ffffff"}
 ICON = {"yellow": "#f0cf3c", "light blue": "#9ccfee", "orange": "#ee9434", "white": "#ffffff"}
 

@@ -146,8 +146,15 @@ def label_width(text: str, town: bool) -> float:
 
 def _town_label(ground: Ground, area: str, town: Spot) -> Spot:
     """The middle of a town's name, beside its square."""
-    width = label_width(ground.board.tables.place(area).caption, town=True)
-    return _beside(ground, area, town, TOWN_SQUARE / 2 + 2.5, width, TOWN_TEXT * 1.05)
+    place = ground.board.tables.place(area)
+    width = label_width(place.caption, town=True)
+    moved = ground.board.drawing["moved"].get(area)
+    if moved:
+        x, y = ground.board.plane.place(*moved)
+        ground.occupy((x - width / 2, y - TOWN_TEXT / 2, width, TOWN_TEXT), TAKEN)
+        return x, y
+    reach = TOWN_SQUARE / 2 + (5.0 if place.terrain == "victory" else 2.5)
+    return _beside(ground, area, town, reach, width, TOWN_TEXT * 1.05)
 
 
 def _place_label(ground: Ground, area: str, layout: Layout) -> Spot:

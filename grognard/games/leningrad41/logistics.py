@@ -322,13 +322,11 @@ def entries(s: Position, side: int) -> list[int]:
     """5.0: where a side's reinforcements may be placed."""
     if side == AXIS:
         return members(STAGING & held(s, side))
-    reached = supplied_areas(s, side)
+    possible = SOVIET_ENTRY & held(s, side) & supplied_areas(s, side) & ~s.entered
     return [
         area
-        for area in members(SOVIET_ENTRY & held(s, side) & ~s.entered)
-        if s.stack[side * N + area] < areas.STACK[area]
-        and in_supply(s, side, area, reached)
-        and _lifeline_carries(s, area)
+        for area in members(possible)
+        if s.stack[side * N + area] < areas.STACK[area] and _lifeline_carries(s, area)
     ]
 
 

@@ -15,6 +15,7 @@ side stands alone is that side's; everything else left out is as at the start of
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from grognard.board.areas import mask, members
@@ -286,14 +287,23 @@ def _areas(line: Line) -> int:
         word = line.word("113")
         if word == "-":
             continue
-        first, dash, last = word.partition("-")
-        if dash and first.isdigit() and last.isdigit() and 1 <= int(first) < int(last) <= 153:
-            found += range(int(first), int(last) + 1)
-        elif word in AREA:
-            found.append(AREA[word])
-        else:
+        run = _run(word)
+        if not run:
             raise line.wrong(word, "1-153 F G1-G4 H K L O S1-S12 T")
+        found += run
     return mask(found)
+
+
+def _run(word: str) -> list[int]:
+    """The areas that a word means: one, or a run such as 105-108 or G1-G3; none if it means nothing."""
+    if word in AREA:
+        return [AREA[word]]
+    first, _, last = word.partition("-")
+    ends = [re.fullmatch(r"([GS]?)([1-9][0-9]{0,2})", end) for end in (first, last)]
+    if not (ends[0] and ends[1]) or ends[0][1] != ends[1][1]:
+        return []
+    codes = [f"{ends[0][1]}{number}" for number in range(int(ends[0][2]), int(ends[1][2]) + 1)]
+    return [AREA[code] for code in codes] if len(codes) > 1 and codes[-1] in AREA else []
 
 
 def _read_block(s: Position, line: Line, where: int) -> None:

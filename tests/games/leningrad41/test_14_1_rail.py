@@ -41,7 +41,9 @@ def test_the_optional_rules_are_added_in_the_order_of_the_rulebook(number: int) 
 @rule("leningrad41", "14.0")
 def test_any_set_of_optional_rules_may_be_asked_for_by_name() -> None:
     match = GAME.start("campaign", seed=1, options={"typhoon": True, "rail": True})
-    assert match.options["typhoon"] and match.options["rail"] and not match.options["baltic"]
+    assert match.options["typhoon"]
+    assert match.options["rail"]
+    assert not match.options["baltic"]
     both = GAME.start("campaign", seed=1, options={"optional": 1, "typhoon": True})
     assert both.notation() == match.notation()
 
@@ -294,7 +296,9 @@ def test_in_a_strategic_impulse_rides_marches_and_lines_share_the_logistics_valu
     answer(match, ("unit", "de_16_ii"), "build")
     assert offered(match, "unit") == set()
     assert refused(match, "unit", "de_id_215") == ("11.0", "no-actions-left")
-    assert at(match, "de_id_212") == "124" and at(match, "de_6pz") == "126" and strength(match, "de_16_ii") == 3
+    assert at(match, "de_id_212") == "124"
+    assert at(match, "de_6pz") == "126"
+    assert strength(match, "de_16_ii") == 3
     assert "123" in match.view(None)["lines"]["axis"]
 
 
@@ -326,7 +330,9 @@ def test_the_enemy_sees_a_train_but_not_who_is_on_it() -> None:
     match = position(BEHIND_THE_FRONT)
     answer(match, "pass", ("unit", "de_1pz"), ("rail", "105"))
     (seen,) = told(match, "rail", "soviet")
-    assert seen["unit"] is None and seen["faction"] == "german" and seen["path"] == ["G1", "105"]
+    assert seen["unit"] is None
+    assert seen["faction"] == "german"
+    assert seen["path"] == ["G1", "105"]
     assert told(match, "rail", "axis")[0]["unit"] == "de_1pz"
 
 

@@ -13,6 +13,7 @@ from grognard import words
 from grognard.kernel import BadInput, Game, Match, Option
 from grognard.kernel.ask import Spoken
 from grognard.terminal.arguments import Command, Given
+from grognard.terminal.board import drawn
 from grognard.terminal.files import read_bytes, read_text, write_text
 
 OPPONENTS = ("computer", "random", "person")
@@ -128,9 +129,10 @@ def _describe(game: Game) -> None:
         for thing in things:
             print(f"  {thing.id:<18}{words.title(thing.title)}")
     print(f"\n{words.say('cli-options')}")
+    room = max((len(option.rule) for option in game.options), default=0) + 2
     for option in game.options:
         values = " ".join(_typed(value) + ("*" if value == option.default else "") for value in option.values)
-        print(f"  {option.id:<26}{option.rule:<8}{words.title(option.title)}  ({values})")
+        print(f"  {option.id:<18}{option.rule:<{room}}{words.title(option.title)}  ({values})")
 
 
 # -- play ------------------------------------------------------------------------------------------
@@ -216,12 +218,8 @@ def _show(given: Given) -> int:
     if given.get("position") is None and given.get("load") is None:
         raise BadInput("lacks-argument", name="--position")
     seat = None if given.get("seat") is None else given.choice("seat", [s.id for s in game.seats], "")
-    match = _match(game, given)
-    from grognard import picture
-
-    drawn = picture.draw(game, match, seat, words.language())
     path = Path(given.get("out") or f"{game.key}.svg")
-    write_text(path, drawn)
+    write_text(path, drawn(_match(game, given), seat, words.language()))
     print(words.say("cli-written", file=str(path)))
     return FINE
 
@@ -230,8 +228,9 @@ def _rules(given: Given) -> int:
     game = grognard.game(given.need("key"))
     if given.get("rule") is not None:
         from grognard.terminal.rulebook import rule_text
+        from grognard.terminal.screen import Screen
 
-        print(rule_text(game, given.need("rule"), words.language()))
+        Screen().text(rule_text(game, given.need("rule"), words.language()))
         return FINE
     from grognard import ledger
 
@@ -242,8 +241,15 @@ def _rules(given: Given) -> int:
 def _laws(given: Given) -> int:
     game, matches = grognard.game(given.need("key")), given.number("matches", 20)
     from grognard import laws
+    from grognard.terminal.progress import Progress
 
-    laws.check(game, matches=matches)
+    try:
+        held = laws.check(game, matches, given.get("seed") or 0, progress=Progress(words.language()))
+    except laws.LawBroken as broken:
+        print(broken)
+        return DIFFERS
+    print(words.say("cli-laws-held", game=words.title(game.title), matches=held.matches))
+    print(held)
     return FINE
 
 
@@ -258,8 +264,9 @@ def _verify(given: Given) -> int:
 def _bench(given: Given) -> int:
     from grognard import bench
 
-    bench.main()
-    return FINE
+    if given.get("key") is None:
+        return bench.main()
+    return bench.main(grognard.game(given.need("key")).key)
 
 
 PLAY = ("scenario=", "seat=", "against=", "seed=", "option=", "load=", "position=", "lang=")
@@ -268,7 +275,7 @@ COMMANDS = (
     Command("play", _play, ("key?",), PLAY),
     Command("show", _show, ("key",), ("position=", "load=", "seat=", "out=", "lang=")),
     Command("rules", _rules, ("key", "rule?"), ("lang=",)),
-    Command("laws", _laws, ("key",), ("matches=", "lang=")),
+    Command("laws", _laws, ("key",), ("matches=", "seed=", "lang=")),
     Command("verify", _verify, ("file",), ("commitment=", "lang=")),
-    Command("bench", _bench, (), ("lang=",)),
+    Command("bench", _bench, ("key?",), ("lang=",)),
 )

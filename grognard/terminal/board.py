@@ -4,34 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from types import ModuleType
+from importlib.resources import files
 from typing import Any
 
 from grognard import words
-from grognard.kernel import Game
+from grognard.kernel import BadInput, Game, Match
 
 FRAME = ("game", "scenario", "options", "seat", "waiting", "result")  # what the kernel puts into every view
-Summary = Callable[[dict[str, Any], str], str]
 
 
 def board(game: Game, view: dict[str, Any], lang: str) -> str:
     """What one seat may know, to be read."""
-    own = _own_summary(game)
-    return own(view, lang) if own else plain(game, view, lang)
+    own = _own(game, "summary")
+    return str(own(view, _say(game, lang))) if own else plain(game, view, lang)
 
 
-def _own_summary(game: Game) -> Summary | None:
-    """The function `summary(view, lang)` of the room, or of its module of that name."""
+def detail(game: Game, view: dict[str, Any], verb: str, noun: int, lang: str) -> str:
+    """What a room says beside a choice, such as where a block stands and how strong it is."""
+    own = _own(game, "detail")
+    return str(own(view, verb, game.name(verb, noun), _say(game, lang))) if own else ""
+
+
+def drawn(match: Match, seat: str | None, lang: str) -> str:
+    """The board as one seat sees it, as an SVG picture."""
+    from grognard import picture
+
+    if not match.game.room or not files(match.game.room).joinpath("data", "board.svg").is_file():
+        raise BadInput("no-picture", game=match.game.key)
+    return picture.draw(match.game, match, seat, lang)
+
+
+def _own(game: Game, name: str) -> Callable[..., str] | None:
+    """A function of the room's module `summary`: `summary(view, say)`, `detail(view, verb, name, say)`."""
     if not game.room:
         return None
-    room = import_module(game.room)
     try:
-        found = getattr(room, "summary", None) or import_module(f"{game.room}.summary")
+        return getattr(import_module(f"{game.room}.summary"), name, None)
     except ModuleNotFoundError as absent:
         if absent.name != f"{game.room}.summary":
             raise
         return None
-    return found.summary if isinstance(found, ModuleType) else found  # type: ignore[no-any-return]
+
+
+def _say(game: Game, lang: str) -> Callable[..., str]:
+    """Speaks a message of the game: `say(key, unit=..., number=...)`."""
+    return lambda key, **args: words.tell(game, key, args, lang)
 
 
 def plain(game: Game, view: Mapping[str, Any], lang: str) -> str:

@@ -33,7 +33,7 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
     counted from 1. A single button beside nouns is 0.
     """
     answers = ask.answers()
-    printed = {verb for verb in (*ask.options, *ask.tests) if _is_printed(game, verb)}
+    printed = {verb for verb in ask.options if _is_printed(game, verb)}
     taken = {name.casefold() for verb in printed for name in game.names[verb]}
     counted = (key for key in (_letters() if printed else _numbers()) if key not in taken)
     zero = [verb for verb, noun in answers if noun is None] if "0" not in taken else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from grognard import words
 from grognard.terminal.screen import fold
 
@@ -31,6 +33,7 @@ def called(name: str, lang: str) -> str:
     return words.say(f"command-{name}", lang).split(",")[0].strip()
 
 
+@cache
 def _spellings() -> dict[str, list[str]]:
     """Every spelling of every command, longer ones first."""
     found: dict[str, list[str]] = {}

@@ -7,8 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from grognard import words
-from grognard.kernel import Game
+from grognard.kernel import BadInput, Game
 
 
 @cache
@@ -26,19 +25,20 @@ def rules(room: str) -> dict[str, dict[str, Any]]:
 
 
 def rule_text(game: Game, number: str, lang: str) -> str:
-    """A rule with its title and digest, and the titles of the rules below it."""
+    """A rule with its title and digest, and the titles of the rules below it; without a number, the chapters."""
     known = rules(game.room)
     if not known:
-        return words.say("cli-no-rules", lang)
+        raise BadInput("no-rulebook", game=game.key)
     asked = number.strip().rstrip(".").casefold()
+    chapters = [_heading(each, lang) for each in known.values() if each["id"].endswith(".0")]
+    if not asked:
+        return "\n".join(chapters)
     rule = known.get(asked) or known.get(f"{asked}.0")
-    below = [each for each in known.values() if _is_below(each["id"], asked) and each is not rule]
-    if not asked or (rule is None and not below):
-        chapters = [each for each in known.values() if each["id"].endswith(".0")]
-        none = words.say("cli-no-such-rule", lang, number=number)
-        return "\n".join([none, *(_heading(each, lang) for each in chapters)])
-    lines = [_heading(rule, lang), rule.get(lang, rule.get("en", ""))] if rule else []
-    return "\n".join([*lines, *(_heading(each, lang) for each in below)])
+    below = [_heading(each, lang) for each in known.values() if _is_below(each["id"], asked) and each is not rule]
+    if rule is None and not below:
+        raise BadInput("unknown-rule", name=number, known=", ".join(chapters))
+    own = [_heading(rule, lang), rule.get(lang) or rule.get("en", "")] if rule else []
+    return "\n".join([*own, *below])
 
 
 def _heading(rule: dict[str, Any], lang: str) -> str:

@@ -46,18 +46,21 @@ class Screen:
         """One line as it stands."""
         self.out.write(self.styled(text, style) + "\n")
 
-    def text(self, text: str, style: str = "", indent: int = 0) -> None:
-        """Text of any length, each of its lines wrapped and indented."""
+    def text(self, text: str, style: str = "", indent: int = 0, hang: int = 0) -> None:
+        """Text of any length, each of its lines wrapped and indented; what is wrapped hangs further in."""
         for line in text.splitlines() or [""]:
             inside = " " * (indent + _leading(line))
-            for part in _wrap(line.strip(), self.width - len(inside)):
-                self.line(inside + part if part else "", style)
+            first, *rest = _wrap(line.strip(), self.width - len(inside) - hang)
+            self.line(inside + first if first else "", style)
+            for part in rest:
+                self.line(inside + " " * hang + part, style)
 
     def marked(self, mark: str, text: str, room: int, style: str = "rule", words: str = "") -> None:
         """Text with something before it, in a column of its own: a rule's number, a choice's key."""
         lines = text.splitlines() or [""]
-        first, *rest = [part for line in lines for part in _wrap(line, self.width - room)]
-        self.line(self.styled(mark.ljust(room), style) + self.styled(first, words))
+        spare = self.width - max(room, len(mark) + 1)
+        first, *rest = [part for line in lines for part in _wrap(line, spare)]
+        self.line(self.styled(mark.ljust(max(room, len(mark) + 1)), style) + self.styled(first, words))
         for part in rest:
             self.line(" " * room + self.styled(part, words))
 

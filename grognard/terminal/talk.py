@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from grognard import words
-from grognard.kernel import Ask, DiceRanOut, Match, Refused
-from grognard.terminal.board import board
+from grognard.kernel import Ask, BadInput, DiceRanOut, Match, Refused
+from grognard.terminal.board import board, detail, drawn
 from grognard.terminal.choices import Choice, button, choices, meant, nouns_meant
 from grognard.terminal.commands import COMMANDS, called, command
 from grognard.terminal.files import is_save, read_text, write_text
@@ -128,7 +128,7 @@ class Talk:
 
     def _show_board(self) -> None:
         self.screen.heading(self._title(self.seat), "seat")
-        self.screen.text(board(self.game, self.match.view(self.seat), self.lang), indent=2)
+        self.screen.text(board(self.game, self.match.view(self.seat), self.lang), indent=2, hang=2)
 
     def _put(self, ask: Ask) -> None:
         """The ask with its numbered choices."""
@@ -138,9 +138,7 @@ class Talk:
         rule = self.screen.styled(ask.rule, "rule")
         self.screen.line(f"{who} · {rule} · {self.screen.styled(prompt, 'bold')}")
         offered = choices(self.game, ask, self.lang)
-        self.screen.known = [choice.label for choice in offered] + [
-            called(each, self.lang) for each in COMMANDS
-        ]
+        self.screen.known = [choice.label for choice in offered] + [called(each, self.lang) for each in COMMANDS]
         kinds = [verb for verb, nouns in ask.options.items() if nouns is not True]
         for verb in kinds:
             if len(kinds) > 1:
@@ -149,7 +147,13 @@ class Talk:
         self._list([choice for choice in offered if choice.noun is None])
 
     def _list(self, offered: list[Choice]) -> None:
-        self.screen.columns([(choice.key, choice.label) for choice in offered])
+        view = self.match.view(self.seat) if offered else {}
+        self.screen.columns([(choice.key, self._with_detail(choice, view)) for choice in offered])
+
+    def _with_detail(self, choice: Choice, view: dict[str, Any]) -> str:
+        label = choice.label.removesuffix(f" ({choice.key})")
+        beside = "" if choice.noun is None else detail(self.game, view, choice.verb, choice.noun, self.lang)
+        return f"{label} · {beside}" if beside else label
 
     # -- listening ---------------------------------------------------------------------------------
 
@@ -237,9 +241,7 @@ class Talk:
         if fitting:
             return [(choice.verb, None) for choice in fitting]
         now = [verb for verb in dict.fromkeys([*ask.options, *ask.tests]) if verb in names]
-        found = nouns_meant(self.game, now, typed, self.lang) or nouns_meant(
-            self.game, names, typed, self.lang
-        )
+        found = nouns_meant(self.game, now, typed, self.lang) or nouns_meant(self.game, names, typed, self.lang)
         return list(found)
 
     def _undo(self, rest: str, ask: Ask | None) -> bool:
@@ -283,7 +285,10 @@ class Talk:
 
     def _rule(self, rest: str, ask: Ask | None) -> None:
         number = rest or ("" if ask is None else ask.rule)
-        self.screen.text(rule_text(self.game, number, self.lang), indent=2)
+        try:
+            self.screen.text(rule_text(self.game, number, self.lang), indent=2)
+        except BadInput as bad:
+            self._no(bad.text(self.lang))
 
     def _position(self, rest: str, ask: Ask | None) -> None:
         """The position text holds what this seat may not know, so it is not shown unasked."""
@@ -299,21 +304,19 @@ class Talk:
             self._no(self._say("cli-position-tells-all", position=called("position", self.lang)))
 
     def _map(self, rest: str, ask: Ask | None) -> None:
-        from grognard import picture
-
         path = Path(rest or f"{self.game.key}.svg").expanduser()
         if path.exists() and "<svg" not in read_text(path)[:1000]:
             self._no(self._say("cli-would-overwrite", file=str(path)))
         else:
-            self._wrote(path, picture.draw(self.game, self.match, self.seat, self.lang))
+            self._wrote(path, drawn(self.match, self.seat, self.lang))
 
     # -- small talk --------------------------------------------------------------------------------
 
     def _wrote(self, path: Path, text: str) -> bool:
         try:
             write_text(path, text)
-        except ValueError as bad:
-            self._no(str(bad))
+        except BadInput as bad:
+            self._no(bad.text(self.lang))
             return False
         self.screen.text(self._say("cli-written", file=str(path)), "good")
         return True

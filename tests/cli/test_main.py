@@ -178,9 +178,7 @@ def test_bad_input_is_told_in_one_line(
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("command", ["verify", "load", "position"])
-def test_a_file_of_anything_else_is_told_in_one_line(
-    run: Run, tmp_path: Path, content: bytes, command: str
-) -> None:
+def test_a_file_of_anything_else_is_told_in_one_line(run: Run, tmp_path: Path, content: bytes, command: str) -> None:
     path = tmp_path / "file"
     path.write_bytes(content)
     argv = ["verify", str(path)] if command == "verify" else ["play", "parry", f"--{command}", str(path)]

@@ -237,7 +237,7 @@ def test_the_log_shows_what_happened_with_rules(match: Match) -> None:
 
 
 def test_a_game_without_a_rulebook_says_so(match: Match) -> None:
-    assert after(talk(match, "rule 1"), "rule 1") == ["  This game has no rulebook here."]
+    assert after(talk(match, "rule 1"), "rule 1") == ["There is no rulebook of parry here."]
 
 
 # -- people and secrets --------------------------------------------------------------------------------

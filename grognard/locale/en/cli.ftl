@@ -63,6 +63,9 @@ no-file-not-written = { $file } cannot be written: { $trouble ->
     [folder] it is a folder
    *[other] the system does not allow it
 }.
+no-unknown-rule = There is no rule "{ $name }". The chapters: { $known }
+no-no-rulebook = There is no rulebook of { $game } here.
+no-no-picture = There is no picture of the board of { $game }.
 no-file-not-text = { $file } is not a text: byte { $offset } is not UTF-8.
 
 ## The match
@@ -82,8 +85,6 @@ cli-would-overwrite = { $file } is there already and is something else; choose a
 cli-not-saved = Not saved. "{ $save } FILE" keeps the match; "{ $quit }" once more leaves without.
 cli-position-tells-all = The position text shows everything, what is hidden from you too. "{ $position } FILE" writes it to a file, "{ $position } !" shows it here.
 cli-dice-ran-out = The dice of this match are scripted, and the script has run out: it cannot go on.
-cli-no-such-rule = There is no rule "{ $number }". The chapters:
-cli-no-rules = This game has no rulebook here.
 cli-play-help =
     To answer, type the number beside a choice, or its name, or as much of the name as makes it clear.
     Enter alone shows the choices again. Other things you can say, in English or Spanish:

@@ -63,6 +63,9 @@ no-file-not-written = No se puede escribir { $file }: { $trouble ->
     [folder] es una carpeta
    *[other] el sistema no lo permite
 }.
+no-unknown-rule = No existe la regla «{ $name }». Los capítulos: { $known }
+no-no-rulebook = Aquí no está el reglamento de { $game }.
+no-no-picture = No hay imagen del tablero de { $game }.
 no-file-not-text = { $file } no es un texto: el byte { $offset } no es UTF-8.
 
 ## La partida
@@ -82,8 +85,6 @@ cli-would-overwrite = { $file } ya existe y es otra cosa; elige otro nombre.
 cli-not-saved = Sin guardar. «{ $save } ARCHIVO» guarda la partida; «{ $quit }» otra vez sale sin guardarla.
 cli-position-tells-all = El texto de posición lo enseña todo, también lo que tú no puedes ver. «{ $position } ARCHIVO» lo escribe en un archivo, «{ $position } !» lo muestra aquí.
 cli-dice-ran-out = Los dados de esta partida están fijados y se han acabado: no puede seguir.
-cli-no-such-rule = No existe la regla «{ $number }». Los capítulos:
-cli-no-rules = Este juego no tiene aquí su reglamento.
 cli-play-help =
     Para responder, escribe el número que hay junto a la opción, o su nombre, o lo que baste del nombre.
     Intro a secas muestra otra vez las opciones. También puedes decir, en español o en inglés:

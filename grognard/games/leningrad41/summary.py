@@ -1,0 +1,318 @@
+"""The board in words, from what one seat may know: the calendar, the battles, the own troops, the enemy seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from textwrap import wrap
+from typing import Any
+
+from grognard.games.leningrad41 import areas, blocks
+from grognard.games.leningrad41.areas import AREA, VICTORY_AREAS
+from grognard.games.leningrad41.blocks import BOMBER_HQ, BOMBERS, FULL, IS_HQ, IS_LEADER, UNIT, UNITS
+from grognard.games.leningrad41.murmansk import BOXES
+from grognard.games.leningrad41.names import label
+from grognard.games.leningrad41.words import FACTIONS, SIDES
+
+WIDTH = 97  # columns
+GAP = "   "
+MARKS = ("isolated", "active_hq", "acted", "crossed", "cleared", "shown")
+STARS = 4
+MISSIONS = ("ready", "aborted", "destroyed")
+SPECIAL = ("baltic", "marat", "typhoon")
+
+Say = Callable[..., str]  # a message's id, the language and its arguments: what the catalogues say
+
+
+def summary(view: Mapping[str, Any], lang: str, say: Say) -> str:
+    """The whole board for one seat."""
+    b = _Board(view, lang, say)
+    head = [*_calendar(b), *_special(b), *_support(b)]
+    return "\n".join([*head, *_battles(b), *_own(b), *_lines(b), *_enemy(b)])
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A view with the language it is told in."""
+
+    view: Mapping[str, Any]
+    lang: str
+    say: Say
+
+    def text(self, key: str, **args: Any) -> str:
+        return self.say(f"leningrad41-{key}", self.lang, **args)
+
+    def name(self, kind: str, noun: str) -> str:
+        return label(kind, noun, self.lang)
+
+    @property
+    def seat(self) -> str | None:
+        return self.view["seat"]  # type: ignore[no-any-return]
+
+    def units(self, side: str) -> list[str]:
+        """The blocks of a side that can be told apart, in the order of the army list."""
+        known = self.view["units"]
+        return [name for name in UNITS if name in known and SIDES[blocks.SIDE[UNIT[name]]] == side]
+
+    def here(self, side: str, code: str) -> list[str]:
+        return [name for name in self.units(side) if self.view["units"][name]["at"] == code]
+
+    def upright(self, side: str) -> Mapping[str, Mapping[str, int]]:
+        """The blocks of a side that nobody here can tell apart, area by area."""
+        return self.view["upright"].get(side, {})  # type: ignore[no-any-return]
+
+
+# -- the calendar and the score --------------------------------------------------------------------------
+
+
+def _calendar(b: _Board) -> list[str]:
+    view = b.view
+    score = {f"{side}": view["points"][side] for side in SIDES}
+    now = b.text(
+        "now", month=view["month"], weather=view["weather"], side=view["active"], impulse=view["impulse"],
+        phase=view["phase"],
+    )  # fmt: skip
+    told = b.text("score", disc=view["disc"], value=view["logistics"], passes=view["passes"], **score)
+    lines = [now, told]
+    if view["forecast"]:
+        lines.append(b.text("forecast", number=view["forecast"]))
+    return _flow([*lines, _victory_areas(b), _pools(b), _road(b)])
+
+
+def _victory_areas(b: _Board) -> str:
+    """Who holds what counts for victory, Murmansk among it."""
+    held = {side: [_victory_area(b, code) for code in _victory_codes(b, side)] for side in SIDES}
+    held[b.view["murmansk"]].append(b.text("murmansk"))
+    return b.text("victory", **held)
+
+
+def _victory_codes(b: _Board, side: str) -> list[str]:
+    return [code for code in b.view["control"][side] if VICTORY_AREAS >> AREA[code] & 1]
+
+
+def _victory_area(b: _Board, code: str) -> str:
+    space = b.name("space", code)
+    return b.text("area-contested", space=space) if code in b.view["contested"] else space
+
+
+def _pools(b: _Board) -> str:
+    counts, out = b.view["counts"], b.view["out"]
+    told: dict[str, int] = {"withdrawn": len(out["withdrawn"])}
+    for number, side in enumerate(SIDES):
+        told[side], told[f"{side}-waiting"] = counts[side]["pool"], counts[side]["waiting"]
+        told[f"{side}-lost"] = sum(blocks.SIDE[UNIT[name]] == number for name in out["lost"])
+    return b.text("pools", **told)
+
+
+def _road(b: _Board) -> str:
+    tanks = sum(b.view["counts"][side]["murmansk"] for side in SIDES)
+    return b.text("road", box=b.view["road"], boxes=BOXES, tanks=tanks)
+
+
+def _special(b: _Board) -> list[str]:
+    """The Baltic and the Marat, where they are played with."""
+    told = []
+    if b.view["options"].get("baltic") or b.view["options"].get("optional", 0) >= SPECIAL.index("baltic") + 2:
+        told.append(b.text("sea", baltic=b.view["baltic"]))
+    ship = b.view["marat"]
+    if ship:
+        space = b.name("space", ship["area"]) if ship["area"] else None
+        told.append(b.text("marat", state=ship["state"], space=space))
+    return [" · ".join(told)] if told else []
+
+
+# -- guns and bombers ----------------------------------------------------------------------------------------
+
+
+def _support(b: _Board) -> list[str]:
+    told = []
+    guns = [f"{b.name('unit', hq)} → {b.name('space', code)}" for hq, code in b.view["artillery"]]
+    if guns:
+        told.append(b.text("artillery", known=guns))
+    planes = _bombers(b)
+    if planes:
+        told.append(b.text("bombers", known=" · ".join(planes)))
+    return _flow(told)
+
+
+def _bombers(b: _Board) -> list[str]:
+    """The bombers that somebody can send, or that are away: those over an area, then by their state."""
+    over: dict[str, list[str]] = {}
+    states: dict[str, list[str]] = {state: [] for state in MISSIONS}
+    for bomber, (state, code) in b.view["bombers"].items():
+        hq = UNITS[BOMBER_HQ[BOMBERS.index(bomber)]]
+        name = b.name("bomber", bomber)
+        if code is not None:
+            over.setdefault(code, []).append(name)
+        elif state != "ready" or b.view["units"].get(hq, {}).get("at") in AREA:
+            states[state].append(name)
+    flying = [b.text("bombers-mission", space=b.name("space", code), bombers=over[code]) for code in over]
+    resting = [b.text(f"bombers-{state}", bombers=names) for state, names in states.items() if names]
+    return [*flying, *resting]
+
+
+# -- the battles ---------------------------------------------------------------------------------------------
+
+
+def _battles(b: _Board) -> list[str]:
+    """Contested areas, both sides' strength as far as it can be seen."""
+    contested = b.view["contested"]
+    if not contested:
+        return []
+    told = [b.text("contested")]
+    sides = {side: b.text(side) for side in SIDES}
+    room = max(map(len, sides.values()))
+    for code in contested:
+        control = "axis" if code in b.view["control"]["axis"] else "soviet"
+        state = b.text(
+            "contested-area", side=control, fresh=code in b.view["new_battles"], fought=code in b.view["fought"]
+        )
+        told.append(f"  {_space(b, code)} · {state}")
+        for side in SIDES:
+            told += _row(f"      {sides[side]:<{room}}", _strength(b, side, code))
+    return told
+
+
+def _strength(b: _Board, side: str, code: str) -> list[str]:
+    """What a side has in an area: its line, the blocks that can be told apart, and how many cannot."""
+    told = [_line(b, code)] if code in b.view["lines"][side] else []
+    told += [_block(b, name) for name in b.here(side, code)]
+    return [*told, *_woods(b, b.upright(side).get(code, {}))]
+
+
+def _woods(b: _Board, there: Mapping[str, int]) -> list[str]:
+    told = [b.text("upright-count", wood=wood, number=there[wood]) for wood in FACTIONS if there.get(wood)]
+    if there.get("isolated"):
+        told.append(b.text("upright-isolated", number=there["isolated"]))
+    return told
+
+
+def _line(b: _Board, code: str) -> str:
+    return b.text("line-isolated" if code in b.view["cut_lines"] else "line")
+
+
+# -- the own troops ------------------------------------------------------------------------------------------
+
+
+def _own(b: _Board) -> list[str]:
+    """The own leader and HQs with their stars, then the combat blocks, from north to south."""
+    if b.seat is None:
+        return []
+    own = b.units(b.seat)
+    generals = [n for n in own if IS_HQ[UNIT[n]] or IS_LEADER[UNIT[n]]]
+    posted = [n for n in generals if b.view["units"][n]["at"] in (*AREA, "box")]
+    troops = [n for n in own if n not in generals and b.view["units"][n]["at"] in AREA]
+    return [*_generals(b, posted), *_troops(b, "blocks", troops)]
+
+
+def _generals(b: _Board, names: list[str]) -> list[str]:
+    if not names:
+        return []
+    room = max(len(b.name("unit", name)) for name in names)
+    told = [b.text("hqs")]
+    for name in names:
+        known = b.view["units"][name]
+        stars = "★" * known["strength"] + "☆" * (STARS - known["strength"])
+        at = known["at"]
+        post = _space(b, at) if at in AREA else " " * 4 + b.text("box", unit=name)
+        told.append(f"  {b.name('unit', name):<{room}}{GAP}{stars}{GAP}{post}{_marks(b, name)}")
+    return told
+
+
+def _troops(b: _Board, heading: str, names: Iterable[str]) -> list[str]:
+    """Blocks by area, one area a row."""
+    by_area: dict[str, list[str]] = {}
+    for name in sorted(names, key=lambda name: (AREA[b.view["units"][name]["at"]], UNIT[name])):
+        by_area.setdefault(b.view["units"][name]["at"], []).append(_block(b, name))
+    if not by_area:
+        return []
+    room = max(len(_space(b, code)) for code in by_area)
+    rows = [_row(f"  {_space(b, code):<{room}}", told) for code, told in by_area.items()]
+    return [b.text(heading), *(line for row in rows for line in row)]
+
+
+def _block(b: _Board, name: str) -> str:
+    """A block with its strength, out of its full one where it has lost some, and its marks."""
+    strength, full = b.view["units"][name]["strength"], FULL[UNIT[name]]
+    steps = str(strength) if strength == full else f"{strength}/{full}"
+    return f"{b.name('unit', name)} {steps}{_marks(b, name)}"
+
+
+def _marks(b: _Board, name: str) -> str:
+    known = b.view["units"][name]
+    told = [b.text("mark", mark=mark) for mark in MARKS if known.get(mark)]
+    return f" [{', '.join(told)}]" if told else ""
+
+
+# -- lines, and the enemy -------------------------------------------------------------------------------------
+
+
+def _lines(b: _Board) -> list[str]:
+    told = []
+    for number, side in enumerate(SIDES):
+        built = b.view["lines"][side]
+        if built:
+            spaces = [b.name("space", code) for code in built]
+            told.append(b.text("lines", side=side, number=len(built), all=blocks.LINES[number], spaces=spaces))
+    return _flow(told)
+
+
+def _enemy(b: _Board) -> list[str]:
+    """Enemies that lie open, then how many blocks of which wood stand where."""
+    told: list[str] = []
+    for side in SIDES:
+        if side != b.seat:
+            open_ = [name for name in b.units(side) if b.view["units"][name]["at"] in AREA]
+            told += _troops(b, "revealed", open_)
+            for wood in FACTIONS:
+                told += _upright(b, b.upright(side), wood)
+    return told
+
+
+def _upright(b: _Board, there: Mapping[str, Mapping[str, int]], wood: str) -> list[str]:
+    """Areas with their number of blocks of one wood, in columns to be read downwards."""
+    cells = [
+        f"{_space(b, code)} {there[code][wood]}{_cut_off(b, there[code])}"
+        for code in sorted(there, key=AREA.__getitem__)
+        if there[code].get(wood)
+    ]
+    return [b.text("upright", wood=wood), *_columns(cells)] if cells else []
+
+
+def _cut_off(b: _Board, there: Mapping[str, int]) -> str:
+    return f" [{b.text('upright-isolated', number=there['isolated'])}]" if there.get("isolated") else ""
+
+
+# -- laying out -----------------------------------------------------------------------------------------------
+
+
+def _space(b: _Board, code: str) -> str:
+    """An area as it is printed: its number, in a column of its own, and its name."""
+    names = areas.NAMES_ES if b.lang == "es" else areas.NAMES
+    return f"{code:>3} {names[AREA[code]]}"
+
+
+def _row(head: str, told: list[str]) -> list[str]:
+    """Something and what belongs to it, further lines below the first."""
+    inside = " " * (len(head) + len(GAP))
+    lines = [""]
+    for number, each in enumerate(told):
+        piece = each + ("," if number + 1 < len(told) else "")
+        if lines[-1] and len(inside) + len(lines[-1]) + 1 + len(piece) > WIDTH:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + piece
+    return [head + GAP + lines[0], *(inside + line for line in lines[1:])]
+
+
+def _columns(cells: list[str]) -> list[str]:
+    room = max(map(len, cells)) + len(GAP)
+    across = max(1, (WIDTH - 2 + len(GAP)) // room)
+    down = -(-len(cells) // across)
+    return [
+        "  " + "".join(f"{cell:<{room}}" for cell in cells[row::down]).rstrip() for row in range(down)
+    ]  # fmt: skip
+
+
+def _flow(lines: list[str]) -> list[str]:
+    """Long lines wrapped, with what is below the first set in."""
+    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]

@@ -45,9 +45,14 @@ def may_sail_to(s: Position, area: int) -> Refused | None:
         return Refused("14.3", "not-in-her-waters", space=place(area))
     if not s.was_contested >> area & 1 or not contested(s, area):
         return Refused("14.3", "not-contested-before", space=place(area))
-    if all(s.isolated[u] for u in blocks_in(s, AXIS, area)):
+    if not _is_attacked(s, area):
         return Refused("14.3", "nobody-attacks", space=place(area))
     return None
+
+
+def _is_attacked(s: Position, area: int) -> bool:
+    """10.12: can anybody of the Axis fight there?"""
+    return contested(s, area) and not all(s.isolated[u] for u in blocks_in(s, AXIS, area))
 
 
 def harbours(s: Position) -> tuple[int, ...]:
@@ -73,7 +78,7 @@ def marat(s: Position) -> Flow[None]:
 
 def may_bomb_the_marat(s: Position, bomber: int, in_range: int) -> Refused | None:
     """14.3: a Stuka with its special bomb, one or two of them, against the Marat in range."""
-    if not s.marat_area:
+    if not s.marat_area or not _is_attacked(s, s.marat_area):
         return Refused("14.3", "no-marat")
     if not IS_STUKA[bomber]:
         return Refused("14.3", "stukas-only", bomber=BOMBERS[bomber])

@@ -61,15 +61,13 @@ def may_activate(s: Position, side: int, unit: int) -> Refused | None:
 
 
 def _may_activate_dietl(s: Position) -> Refused | None:
-    """10.5, 10.10: Dietl on his road, while he has stars and somewhere to go."""
+    """10.5, 10.10: Dietl in whatever box of his road he stands, while he has stars."""
     if s.where[DIETL] != BOX:
         return Refused("10.10", "not-on-map", unit=name(DIETL))
     if s.active_hq[DIETL]:
         return Refused("10.1", "already-active", unit=name(DIETL))
     if is_exhausted(s, DIETL):
         return Refused("10.5", "exhausted", unit=name(DIETL))
-    if s.murmansk:
-        return Refused("10.10", "murmansk-fallen")
     return None
 
 

@@ -25,6 +25,8 @@ def tanks_bar_the_way(s: Position) -> bool:
 def dietl_advances(s: Position) -> Flow[None]:
     """10.10: Dietl rolls his strength, less the weather; each hit is one box, or a step of the tanks (14.8)."""
     s.dietl_rolled = 1
+    if s.murmansk:
+        return  # nothing is left to roll for
     needs = AGAINST_TANKS if tanks_bar_the_way(s) else ADVANCE
     rolled = yield Roll(attack_dice(s, DIETL), rule="10.10", purpose="murmansk", needs=needs, unit=name(DIETL))
     hits = sum(1 for face in rolled if face >= needs)

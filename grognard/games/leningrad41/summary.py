@@ -1,4 +1,7 @@
-"""The board in words, from what one seat may know: the calendar, the battles, the own troops, the enemy seen."""
+"""The board in words, from what one seat may know: the calendar, the battles, the own troops, the enemy seen.
+
+A room speaks in message ids: what says them, `say(id, language, argument=...)`, is handed to it.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
-from grognard.games.leningrad41 import areas, blocks
+from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA, VICTORY_AREAS
 from grognard.games.leningrad41.blocks import BOMBER_HQ, BOMBERS, FULL, IS_HQ, IS_LEADER, UNIT, UNITS
 from grognard.games.leningrad41.murmansk import BOXES
@@ -17,11 +20,10 @@ from grognard.games.leningrad41.words import FACTIONS, SIDES
 WIDTH = 97  # columns
 GAP = "   "
 MARKS = ("isolated", "active_hq", "acted", "crossed", "cleared", "shown")
-STARS = 4
+STARS, HEART = 4, "♥"
 MISSIONS = ("ready", "aborted", "destroyed")
-SPECIAL = ("baltic", "marat", "typhoon")
 
-Say = Callable[..., str]  # a message's id, the language and its arguments: what the catalogues say
+Say = Callable[..., str]
 
 
 def summary(view: Mapping[str, Any], lang: str, say: Say) -> str:
@@ -33,7 +35,7 @@ def summary(view: Mapping[str, Any], lang: str, say: Say) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """A view with the language it is told in."""
+    """A view and what tells it."""
 
     view: Mapping[str, Any]
     lang: str
@@ -67,12 +69,11 @@ class _Board:
 
 def _calendar(b: _Board) -> list[str]:
     view = b.view
-    score = {f"{side}": view["points"][side] for side in SIDES}
     now = b.text(
         "now", month=view["month"], weather=view["weather"], side=view["active"], impulse=view["impulse"],
         phase=view["phase"],
     )  # fmt: skip
-    told = b.text("score", disc=view["disc"], value=view["logistics"], passes=view["passes"], **score)
+    told = b.text("score", disc=view["disc"], value=view["logistics"], passes=view["passes"], **view["points"])
     lines = [now, told]
     if view["forecast"]:
         lines.append(b.text("forecast", number=view["forecast"]))
@@ -112,7 +113,7 @@ def _road(b: _Board) -> str:
 def _special(b: _Board) -> list[str]:
     """The Baltic and the Marat, where they are played with."""
     told = []
-    if b.view["options"].get("baltic") or b.view["options"].get("optional", 0) >= SPECIAL.index("baltic") + 2:
+    if b.view["options"]["baltic"]:
         told.append(b.text("sea", baltic=b.view["baltic"]))
     ship = b.view["marat"]
     if ship:
@@ -212,10 +213,9 @@ def _generals(b: _Board, names: list[str]) -> list[str]:
     told = [b.text("hqs")]
     for name in names:
         known = b.view["units"][name]
-        stars = "★" * known["strength"] + "☆" * (STARS - known["strength"])
-        at = known["at"]
-        post = _space(b, at) if at in AREA else " " * 4 + b.text("box", unit=name)
-        told.append(f"  {b.name('unit', name):<{room}}{GAP}{stars}{GAP}{post}{_marks(b, name)}")
+        at, stars = known["at"], "★" * known["strength"]
+        post = _space(b, at) if at in AREA else " " * 4 + b.text("box", who=name)
+        told.append(f"  {b.name('unit', name):<{room}}{GAP}{stars or HEART:<{STARS}}{GAP}{post}{_marks(b, name)}")
     return told
 
 
@@ -232,10 +232,17 @@ def _troops(b: _Board, heading: str, names: Iterable[str]) -> list[str]:
 
 
 def _block(b: _Board, name: str) -> str:
-    """A block with its strength, out of its full one where it has lost some, and its marks."""
-    strength, full = b.view["units"][name]["strength"], FULL[UNIT[name]]
-    steps = str(strength) if strength == full else f"{strength}/{full}"
-    return f"{b.name('unit', name)} {steps}{_marks(b, name)}"
+    return f"{b.name('unit', name)} {_steps(b, name)}{_marks(b, name)}"
+
+
+def _steps(b: _Board, name: str) -> str:
+    """A block's strength, out of its full one where it has lost some; the stars of who commands."""
+    strength, unit = b.view["units"][name]["strength"], UNIT[name]
+    if not strength:
+        return HEART
+    if IS_HQ[unit] or IS_LEADER[unit]:
+        return "★" * strength
+    return str(strength) if strength == FULL[unit] else f"{strength}/{FULL[unit]}"
 
 
 def _marks(b: _Board, name: str) -> str:
@@ -287,9 +294,8 @@ def _cut_off(b: _Board, there: Mapping[str, int]) -> str:
 
 
 def _space(b: _Board, code: str) -> str:
-    """An area as it is printed: its number, in a column of its own, and its name."""
-    names = areas.NAMES_ES if b.lang == "es" else areas.NAMES
-    return f"{code:>3} {names[AREA[code]]}"
+    """An area with its number first, in a column of its own."""
+    return f"{code:>3} {b.name('space', code).removesuffix(f' ({code})')}"
 
 
 def _row(head: str, told: list[str]) -> list[str]:

@@ -643,7 +643,7 @@ leningrad41-upright-count = { $wood ->
 }
 leningrad41-upright-isolated = isolated { $number }
 leningrad41-revealed = Enemies revealed
-leningrad41-box = { $unit ->
+leningrad41-box = { $who ->
     [de_hitler] Rastenburg
     [su_stalin] Moscow
    *[other] Road to Murmansk

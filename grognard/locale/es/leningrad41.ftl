@@ -657,7 +657,7 @@ leningrad41-upright-isolated = { $number ->
    *[other] { $number } Aislados
 }
 leningrad41-revealed = Enemigos revelados
-leningrad41-box = { $unit ->
+leningrad41-box = { $who ->
     [de_hitler] Rastenburg
     [su_stalin] Moscú
    *[other] Camino a Múrmansk

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from grognard.games.leningrad41.areas import ARROW, COSTS, LENINGRAD, LINKS, RIVER, STACK, ZONE, N
@@ -79,37 +80,50 @@ def is_water_crossing(s: Position, before: int, area: int) -> bool:
 def march(s: Position, unit: int, engage: bool = True, spent: int = 0) -> March:
     """10.9: every area the block can reach with its points, by its cheapest way; battles by land if it can."""
     side, start = SIDE[unit], s.where[unit]
-    cost, limit = costs(s, unit), movement_points(s, unit)
-    enemy, mine = s.there[other(side)], s.owned[side]
-    engage = engage and engaging_allowed(s)
-    leaving = bool(enemy >> start & 1)
+    enemy = s.there[other(side)]
+    leaving = enemy >> start & 1
+    cavalry = bool(s.agility) and IS_CAVALRY[unit]
+    found, battles = ways(
+        start, spent + (DISENGAGE if leaving else 0), movement_points(s, unit), cavalry, s.weather, enemy,
+        s.owned[side] if leaving else 0,
+    )  # fmt: skip
+    if battles and engage and engaging_allowed(s):
+        found = found.copy()
+        for area, total, before in battles:
+            _add_battle(s, unit, found, area, total, before)
+    return found
+
+
+@lru_cache(maxsize=8192)
+def ways(
+    start: int, spent: int, limit: int, cavalry: bool, weather: int, enemy: int, mine: int
+) -> tuple[March, list[tuple[int, int, int]]]:
+    """10.9: the areas without enemies that the points reach, and the steps from there into battles.
+
+    Out of a battle the first step leads to an area of one's own (`mine`). What comes back is not to be changed.
+    """
+    cost, leaving = COSTS[cavalry][weather], enemy >> start & 1
     found: March = {}
     battles: list[tuple[int, int, int]] = []
     edges: list[list[int]] = [[] for _ in range(limit + 1)]
-    first = spent + (DISENGAGE if leaving else 0)
-    if first > limit:
-        return found
-    edges[first].append(start)
-    for points in range(first, limit + 1):
+    if spent <= limit:
+        edges[spent].append(start)
+    for points in range(spent, limit + 1):
         for area in edges[points]:
             if area != start and found[area][0] < points:
                 continue
+            out_of_battle = leaving and area == start
             for near in LINKS[area]:
                 total = points + cost[near]
                 if total > limit or near == start:
                     continue
                 if enemy >> near & 1:
-                    if engage and not (leaving and area == start):
+                    if not out_of_battle:
                         battles.append((near, total, area))
-                    continue
-                if leaving and area == start and not mine >> near & 1:
-                    continue
-                if near not in found or found[near][0] > total:
+                elif (not out_of_battle or mine >> near & 1) and (near not in found or found[near][0] > total):
                     found[near] = (total, area, False)
                     edges[total].append(near)
-    for near, total, area in battles:
-        _add_battle(s, unit, found, near, total, area)
-    return found
+    return found, battles
 
 
 def _add_battle(s: Position, unit: int, found: March, area: int, total: int, before: int) -> None:

@@ -227,11 +227,6 @@ def title(titles: Mapping[str, str], lang: str | None = None) -> str:
 # -- arguments -------------------------------------------------------------------------------------
 
 
-def tell(game: Naming | None, key: str, args: Mapping[str, Any], lang: str | None = None) -> str:
-    """Any message of a game, with labels and titles in its arguments."""
-    return _tell(key, args, language(lang), game)
-
-
 def _tell(key: str, args: Mapping[str, Any], lang: str, game: Naming | None) -> str:
     given = dict(args) if game is None else _with_labels(game, args, lang)
     for name in CLOSED_LISTS:

@@ -14,15 +14,15 @@ FRAME = ("game", "scenario", "options", "seat", "waiting", "result")  # what the
 
 
 def board(game: Game, view: dict[str, Any], lang: str) -> str:
-    """What one seat may know, to be read."""
+    """What one seat may know, to be read: the room's `summary.summary(view, lang, say)`, or anyhow."""
     own = _own(game, "summary")
-    return str(own(view, _say(game, lang))) if own else plain(game, view, lang)
+    return str(own(view, lang, words.say)) if own else plain(game, view, lang)
 
 
 def detail(game: Game, view: dict[str, Any], verb: str, noun: int, lang: str) -> str:
-    """What a room says beside a choice, such as where a block stands and how strong it is."""
+    """What a room's `detail.detail(view, verb, name, lang, say)` says beside a choice."""
     own = _own(game, "detail")
-    return str(own(view, verb, game.name(verb, noun), _say(game, lang))) if own else ""
+    return str(own(view, verb, game.name(verb, noun), lang, words.say)) if own else ""
 
 
 def drawn(match: Match, seat: str | None, lang: str) -> str:
@@ -35,20 +35,16 @@ def drawn(match: Match, seat: str | None, lang: str) -> str:
 
 
 def _own(game: Game, name: str) -> Callable[..., str] | None:
-    """A function of the room's module `summary`: `summary(view, say)`, `detail(view, verb, name, say)`."""
+    """What a room has to say itself: a module and its function, of one name."""
     if not game.room:
         return None
+    module = f"{game.room}.{name}"
     try:
-        return getattr(import_module(f"{game.room}.summary"), name, None)
+        return getattr(import_module(module), name)  # type: ignore[no-any-return]
     except ModuleNotFoundError as absent:
-        if absent.name != f"{game.room}.summary":
+        if absent.name != module:
             raise
         return None
-
-
-def _say(game: Game, lang: str) -> Callable[..., str]:
-    """Speaks a message of the game: `say(key, unit=..., number=...)`."""
-    return lambda key, **args: words.tell(game, key, args, lang)
 
 
 def plain(game: Game, view: Mapping[str, Any], lang: str) -> str:

@@ -30,18 +30,18 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
 
     Where nouns go by printed numbers, as areas do, their names are the keys: an area is chosen by what
     is printed on it, and no key means anything else; other answers are lettered. Elsewhere answers are
-    counted from 1. A single button beside nouns is 0.
+    counted from 1. To be done, or the only button beside nouns, is 0.
     """
     answers = ask.answers()
-    printed = {verb for verb in ask.options if _is_printed(game, verb)}
+    printed = {verb for verb in ask.options if goes_by_numbers(game, verb)}
     taken = {name.casefold() for verb in printed for name in game.names[verb]}
     counted = (key for key in (_letters() if printed else _numbers()) if key not in taken)
-    zero = [verb for verb, noun in answers if noun is None] if "0" not in taken else []
+    zero = None if "0" in taken else _zero(answers)
     used: set[str] = set()
     found = []
     for verb, noun in answers:
         own = game.name(verb, noun) if noun is not None and verb in printed else ""
-        if noun is None and len(zero) == 1 and len(answers) > 1:
+        if noun is None and verb == zero:
             key = "0"
         elif own and own not in used:
             key = own
@@ -52,12 +52,20 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
     return found
 
 
+def _zero(answers: list[tuple[str, int | None]]) -> str | None:
+    """The button that has the key 0."""
+    buttons = [verb for verb, noun in answers if noun is None]
+    if "done" in buttons:
+        return "done"
+    return buttons[0] if len(buttons) == 1 and len(answers) > 1 else None
+
+
 def button(game: Game, verb: str, lang: str) -> Choice:
     """An answer without a noun that has no key of its own: one that is not offered."""
     return Choice("", verb, None, words.verb(game, verb, None, lang))
 
 
-def _is_printed(game: Game, verb: str) -> bool:
+def goes_by_numbers(game: Game, verb: str) -> bool:
     """Do the nouns of this verb go by numbers?"""
     return any(name.isdigit() for name in game.names.get(verb, ()))
 

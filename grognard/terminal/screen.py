@@ -58,9 +58,10 @@ class Screen:
     def marked(self, mark: str, text: str, room: int, style: str = "rule", words: str = "") -> None:
         """Text with something before it, in a column of its own: a rule's number, a choice's key."""
         lines = text.splitlines() or [""]
-        spare = self.width - max(room, len(mark) + 1)
+        room = max(room, len(mark.rstrip()) + 1)
+        spare = self.width - room
         first, *rest = [part for line in lines for part in _wrap(line, spare)]
-        self.line(self.styled(mark.ljust(max(room, len(mark) + 1)), style) + self.styled(first, words))
+        self.line(self.styled(mark.ljust(room), style) + self.styled(first, words))
         for part in rest:
             self.line(" " * room + self.styled(part, words))
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from grognard import words
 from grognard.kernel import Ask, BadInput, DiceRanOut, Match, Refused
 from grognard.terminal.board import board, detail, drawn
-from grognard.terminal.choices import Choice, button, choices, meant, nouns_meant
+from grognard.terminal.choices import Choice, button, choices, goes_by_numbers, meant, nouns_meant
 from grognard.terminal.commands import COMMANDS, called, command
 from grognard.terminal.files import is_save, read_text, write_text
 from grognard.terminal.rulebook import rule_text
@@ -191,7 +191,10 @@ class Talk:
         if fitting:
             self._several(typed, [f"{choice.key} {choice.label}" for choice in fitting])
             return False
-        self._explain(ask, typed)
+        if typed.isdigit() and not any(goes_by_numbers(self.game, verb) for verb in (*ask.options, *ask.tests)):
+            self._no(self._say("cli-no-such-choice", typed=typed))
+        else:
+            self._explain(ask, typed)
         return False
 
     def _obey(self, name: str, rest: str, ask: Ask | None) -> bool:

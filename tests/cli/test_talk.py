@@ -118,11 +118,20 @@ def test_why_says_that_a_choice_is_allowed(match: Match) -> None:
     assert after(talk(match, "why cut4"), "why cut4") == ["1         cut4: that is allowed."]
 
 
-@pytest.mark.parametrize("typed", ["xyzzy", "99", "why xyzzy", "´´", "-1", "1.5"])
+@pytest.mark.parametrize("typed", ["xyzzy", "why xyzzy", "´´", "-1", "1.5"])
 def test_nonsense_is_answered_in_one_line(match: Match, typed: str) -> None:
     (line,) = after(talk(match, typed), typed)
     assert "means nothing here" in line
     assert len(match.answers) == 0
+
+
+def test_a_number_that_is_no_choice_is_told(match: Match) -> None:
+    assert after(talk(match, "99"), "99") == ["There is no choice 99 here."]
+
+
+def test_being_done_is_always_0() -> None:
+    buttons = Ask("red", "bid", rule="2", exploit=True, done=True)
+    assert [(c.key, c.verb) for c in choices(bids.GAME, buttons, "en")] == [("1", "exploit"), ("0", "done")]
 
 
 def test_what_is_typed_cannot_colour_the_screen(match: Match) -> None:

@@ -91,9 +91,7 @@ def key_of(call: ast.Call) -> str | None:
 
 
 def test_both_languages_have_the_same_messages_file_by_file() -> None:
-    names = {
-        lang: sorted(path.name for path in (words.HOME / lang).glob("*.ftl")) for lang in words.languages()
-    }
+    names = {lang: sorted(path.name for path in (words.HOME / lang).glob("*.ftl")) for lang in words.languages()}
     assert names["en"] == names["es"]
     for file in names["en"]:
         assert sorted(messages("en", file)) == sorted(messages("es", file)), file
@@ -205,9 +203,7 @@ def test_nouns_have_their_labels_and_numbers_stand_plain() -> None:
         "year": 1941, "none": [],
     }  # fmt: skip
     assert words.event(toy(), met, "en") == "First Army meets First Army, b2: Red 2, White 1, 1941, none"
-    assert words.event(toy(), met, "es").startswith(
-        "Primer Ejército halla a Primer Ejército, b2: Rojo 2, Blanco 1"
-    )
+    assert words.event(toy(), met, "es").startswith("Primer Ejército halla a Primer Ejército, b2: Rojo 2, Blanco 1")
 
 
 @pytest.mark.usefixtures("more_words")
@@ -279,9 +275,7 @@ def test_a_refusal_speaks_the_language_that_is_set() -> None:
         ({}, "en"),
     ],
 )
-def test_the_locale_says_which_language(
-    monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], lang: str
-) -> None:
+def test_the_locale_says_which_language(monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], lang: str) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in variables.items():
@@ -291,7 +285,5 @@ def test_the_locale_says_which_language(
 
 
 def test_importing_grognard_reads_no_catalogue() -> None:
-    code = (
-        "import sys, grognard; assert not [m for m in sys.modules if m.split('.')[0] in ('fluent', 'babel')]"
-    )
+    code = "import sys, grognard; assert not [m for m in sys.modules if m.split('.')[0] in ('fluent', 'babel')]"
     assert subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, check=False).returncode == 0

@@ -135,7 +135,7 @@ def test_being_done_is_always_0() -> None:
 
 
 def test_what_is_typed_cannot_colour_the_screen(match: Match) -> None:
-    assert "\x1b" not in talk(match, "\x1b[31mred", "save a\0b\x07")
+    assert "\x1b" not in talk(match, "\x1b[31mred", "why \x07\0")
 
 
 def test_enter_alone_shows_the_choices_again(match: Match) -> None:
@@ -253,7 +253,7 @@ def test_a_game_without_a_rulebook_says_so(match: Match) -> None:
 
 
 def test_a_match_is_played_to_its_end(match: Match) -> None:
-    shown = talk(match, *["1"] * 40, lang="es")
+    shown = talk(match, *["1", "0"] * 40, lang="es")
     assert match.result is not None
     assert "La partida ha terminado." in shown
 

@@ -125,9 +125,7 @@ def turn_up(s: Auction) -> None:
     best = max(s.points)
     winners = [seat for seat in range(3) if s.points[seat] == best]
     winner = SEATS[winners[0]] if len(winners) == 1 else None
-    raise Ended(
-        Result(winner, "toy-points", dict(zip(SEATS, s.points, strict=True)), rule="4", reason="toy-sold-out")
-    )
+    raise Ended(Result(winner, "toy-points", dict(zip(SEATS, s.points, strict=True)), rule="4", reason="toy-sold-out"))
 
 
 def begin(scenario: str, options: Mapping[str, Any]) -> Auction:

@@ -230,9 +230,7 @@ def write(s: Fight, scenario: str) -> str:
 
 
 def read(text: str) -> tuple[str, dict[str, Any], Fight]:
-    scenario, s = paper.read(
-        "parry", text, list(TURNS), lambda name: begin(name, {"trumps": False}), invariants
-    )
+    scenario, s = paper.read("parry", text, list(TURNS), lambda name: begin(name, {"trumps": False}), invariants)
     if not s.turns or s.where.count(STAKED):
         raise BadInput("position-wrong", what="a position is between two stakes")
     return scenario, {"trumps": bool(s.trumps)}, s

@@ -128,9 +128,8 @@ BAY = "45 su_l_90 | fi_1\n47 su_l_142 | fi_2\n63 su_r_8a | de_18_xxvi\n62 su_r_1
 
 @rule("leningrad41", "14.3", "14.2")
 def test_without_the_baltic_she_lies_in_the_neva_bay() -> None:
-    text = TALLINN.replace("T su_l_90 su_l_142", "T su_l_177").format(
-        axis=LOST_BALTIC, more=f"{BAY}\n61 su_r_23a | de_16_ii\n59 su_r_27a | de_16_x\nO su_l_50rk | de_id_81\nL su_lm | de_id_93"
-    )  # fmt: skip
+    more = f"{BAY}\n61 su_r_23a | de_16_ii\n59 su_r_27a | de_16_x\nO su_l_50rk | de_id_81\nL su_lm | de_id_93"
+    text = TALLINN.replace("T su_l_90 su_l_142", "T su_l_177").format(axis=LOST_BALTIC, more=more)
     match = activated(position(text), "de_18_hq")
     assert offered(match, "space") == {"45", "47", "L", "63", "62", "O"}  # the six coasts of the bay
     assert refused(match, "space", "T") == ("14.3", "not-in-her-waters")

@@ -204,8 +204,7 @@ def replace(s: Position) -> Flow[None]:
         strengthen(s, unit)
         _tell_step(s, unit, "replaced")
         return
-    s.phase = REINFORCE
-    yield from draw_reinforcements(s, "5.0")
+    open_reinforcements(s)
 
 
 def may_replace(s: Position, side: int, unit: int) -> Refused | None:
@@ -230,30 +229,31 @@ def may_replace(s: Position, side: int, unit: int) -> Refused | None:
 # -- reinforcements ----------------------------------------------------------------------------------------
 
 
-@procedure
-def draw_reinforcements(s: Position, rule: str) -> Flow[None]:
-    """5.0, 11.0, 2.6: as many blocks as the Logistics Value, at random; who controls Leningrad picks the last."""
-    side = s.active
+def open_reinforcements(s: Position) -> None:
+    """5.0: as many blocks as the Logistics Value are to be drawn, if the pool has them."""
     open_lifeline(s)
     s.entered = 0
-    pool = tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == POOL)
-    number = min(s.value, len(pool))
-    if s.impulse == REINFORCEMENT and number > 1:  # 11.0: up to that many (reading A28)
+    s.left = min(s.value, len(pool_of(s, s.active)))
+    s.phase = REINFORCE
+
+
+def pool_of(s: Position, side: int) -> tuple[int, ...]:
+    """5.0: the Reinforcement Pool."""
+    return tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == POOL)
+
+
+@procedure
+def draw_reinforcements(s: Position) -> Flow[None]:
+    """5.0, 11.0: at random, but for the last block if Leningrad is the side's (2.6)."""
+    side, number = s.active, s.left
+    if s.impulse == REINFORCEMENT:  # 11.0: up to that many (reading A28)
         number = yield Ask(
             SIDES[side], "how-many", rule="11.0", number=range(1, number + 1), tests={"number": (may_draw, number)}
         )  # fmt: skip
-    chooses = controls(s, side, areas.LENINGRAD) and number < len(pool)
-    drawn: tuple[int, ...] = ()
-    if number:
-        drawn = yield Draw(number - chooses, pool, rule=rule, purpose="reinforcements")
-    draw_from_pool(s, drawn)
-    if number and chooses:
-        rest = tuple(u for u in pool if u not in drawn)
-        unit = yield Ask(
-            SIDES[side], "pick-reinforcement", rule="2.6", unit=rest, tests={"unit": (may_pick, side)}
-        )  # fmt: skip
-        draw_from_pool(s, (unit,))
-    s.report("drawn", rule, side=SIDES[side], number=number)
+    s.left = int(controls(s, side, areas.LENINGRAD))
+    if number > s.left:
+        drawn = yield Draw(number - s.left, pool_of(s, side), rule="5.0", purpose="reinforcements")
+        draw_from_pool(s, drawn)
 
 
 def may_draw(s: Position, most: int, number: int) -> Refused | None:
@@ -266,6 +266,10 @@ def draw_from_pool(s: Position, drawn: tuple[int, ...]) -> None:
     for unit in drawn:
         s.where[unit] = DRAWN
         s.strength[unit] = LAST[unit] if IS_REDUCED[unit] else FULL[unit]
+    if not s.left:
+        number = sum(1 for u in blocks.OF_SIDE[s.active] if s.where[u] == DRAWN)
+        rule = "11.0" if s.impulse == REINFORCEMENT else "5.0"
+        s.report("drawn", rule, side=SIDES[s.active], number=number)
 
 
 def may_pick(s: Position, side: int, unit: int) -> Refused | None:
@@ -277,8 +281,18 @@ def may_pick(s: Position, side: int, unit: int) -> Refused | None:
 
 @procedure
 def reinforce(s: Position) -> Flow[None]:
-    """5.0: the drawn blocks are placed, in any order; one that finds no place goes back to the pool."""
+    """5.0: blocks are drawn, and placed in any order; one that finds no place goes back to the pool."""
     side = s.active
+    if s.left == 1 and controls(s, side, areas.LENINGRAD):
+        unit = yield Ask(
+            SIDES[side], "pick-reinforcement", rule="2.6", unit=pool_of(s, side), tests={"unit": (may_pick, side)}
+        )  # fmt: skip
+        s.left = 0
+        draw_from_pool(s, (unit,))
+        return
+    if s.left:
+        yield from draw_reinforcements(s)
+        return
     hand = tuple(u for u in blocks.OF_SIDE[side] if s.where[u] == DRAWN)
     able = hand if hand and entries(s, side) else ()
     if not able:

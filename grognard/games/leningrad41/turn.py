@@ -11,9 +11,9 @@ from grognard.games.leningrad41.command import activation, command, may_go_tacti
 from grognard.games.leningrad41.impulse import end_impulse, has_disc, spend_disc
 from grognard.games.leningrad41.lines import dismantlable, dismantle, may_dismantle
 from grognard.games.leningrad41.logistics import (
-    draw_reinforcements,
     logistics,
     logistics_value,
+    open_reinforcements,
     reinforce,
     replace,
     restore,
@@ -153,8 +153,6 @@ def choice(s: Position) -> Flow[None]:
         dismantle(s, side, answer[1])
         return
     begin_impulse(s, answer[0])
-    if s.impulse == REINFORCEMENT:
-        yield from draw_reinforcements(s, "11.0")
 
 
 def impulse_ask(s: Position, side: int) -> Ask:
@@ -190,7 +188,7 @@ def begin_impulse(s: Position, verb: str) -> None:
     if s.impulse == STRATEGIC:
         s.phase = MARAT if move_the_marat(s) else COMMAND
     else:
-        s.phase = REINFORCE
+        open_reinforcements(s)
 
 
 def may_go_strategic(s: Position, side: int) -> Refused | None:

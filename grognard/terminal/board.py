@@ -13,10 +13,10 @@ from grognard.kernel import BadInput, Game, Match
 FRAME = ("game", "scenario", "options", "seat", "waiting", "result")  # what the kernel puts into every view
 
 
-def board(game: Game, view: dict[str, Any], lang: str) -> str:
-    """What one seat may know, to be read: the room's `summary.summary(view, lang, say)`, or anyhow."""
+def board(game: Game, view: dict[str, Any], lang: str, width: int) -> str:
+    """What one seat may know, to be read: the room's `summary.summary(view, lang, say, width)`, or anyhow."""
     own = _own(game, "summary")
-    return str(own(view, lang, words.say)) if own else plain(game, view, lang)
+    return str(own(view, lang, words.say, width)) if own else plain(game, view, lang)
 
 
 def detail(game: Game, view: dict[str, Any], verb: str, noun: int, lang: str) -> str:

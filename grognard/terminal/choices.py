@@ -79,10 +79,14 @@ def _letters() -> Iterator[str]:
 
 
 def meant(game: Game, offered: Iterable[Choice], typed: str, lang: str) -> list[Choice]:
-    """The choices that a typed line may mean: by key, by name, by the beginning of a name or word."""
+    """The choices that a typed line may mean: by key, by name, by the beginning of a name or word.
+
+    One noun under several verbs is meant under the first, as its key is, unless the verb is typed too.
+    """
     known = list(offered)
     by_key = [choice for choice in known if choice.key.casefold() == typed.strip().casefold()]
-    return by_key or _nearest(fold(typed), [(choice, _forms(game, choice, lang)) for choice in known])
+    found = by_key or _nearest(fold(typed), [(choice, _forms(game, choice, lang)) for choice in known])
+    return list({choice.label: choice for choice in reversed(found)}.values())[::-1]
 
 
 def _forms(game: Game, choice: Choice, lang: str) -> list[str]:

@@ -65,6 +65,15 @@ class Screen:
         for part in rest:
             self.line(" " * room + self.styled(part, words))
 
+    def parts(self, *parts: tuple[str, str]) -> None:
+        """A few texts with their styles on one line, the last one wrapped if need be."""
+        before = " · ".join(text for text, _ in parts[:-1]) + " · "
+        first, *rest = _wrap(before + parts[-1][0], self.width - 2)
+        told = [self.styled(text, style) for text, style in parts[:-1]]
+        self.line(" · ".join([*told, self.styled(first[len(before) :], parts[-1][1])]))
+        for part in rest:
+            self.line("  " + part, parts[-1][1])
+
     def columns(self, cells: Sequence[tuple[str, str]]) -> None:
         """Keys with their words, in as many columns as fit, to be read downwards."""
         if not cells:

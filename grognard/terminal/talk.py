@@ -128,15 +128,14 @@ class Talk:
 
     def _show_board(self) -> None:
         self.screen.heading(self._title(self.seat), "seat")
-        self.screen.text(board(self.game, self.match.view(self.seat), self.lang), indent=2, hang=2)
+        view = self.match.view(self.seat)
+        self.screen.text(board(self.game, view, self.lang, self.screen.width - 2), indent=2, hang=2)
 
     def _put(self, ask: Ask) -> None:
         """The ask with its numbered choices."""
         self.screen.line()
         prompt = words.ask(self.game, ask, self.lang)
-        who = self.screen.styled(self._title(ask.seat), "seat")
-        rule = self.screen.styled(ask.rule, "rule")
-        self.screen.line(f"{who} · {rule} · {self.screen.styled(prompt, 'bold')}")
+        self.screen.parts((self._title(ask.seat), "seat"), (ask.rule, "rule"), (prompt, "bold"))
         offered = choices(self.game, ask, self.lang)
         self.screen.known = [choice.label for choice in offered] + [called(each, self.lang) for each in COMMANDS]
         kinds = [verb for verb, nouns in ask.options.items() if nouns is not True]
@@ -230,10 +229,18 @@ class Talk:
         elif len(found) > MANY:
             self._several(typed, [words.verb(self.game, verb, noun, self.lang) for verb, noun in found])
         else:
-            for verb, noun in found:
-                no = self.match.why(ask.seat, verb, noun)
-                if no is not None:
-                    self._refuse(no, words.verb(self.game, verb, noun, self.lang))
+            self._explain_each(ask.seat, found)
+
+    def _explain_each(self, seat: str, found: list[tuple[str, int | None]]) -> None:
+        """Every reason once; an area in another role than the first is named with the role."""
+        told = set()
+        for verb, noun in found:
+            no = self.match.why(seat, verb, noun)
+            if no is not None and (no.rule, no.key) not in told:
+                told.add((no.rule, no.key))
+                label = words.verb(self.game, verb, noun, self.lang)
+                first = noun is None or verb == found[0][0]
+                self._refuse(no, label if first else f"{words.verb(self.game, verb, None, self.lang)} {label}")
 
     def _closed(self, ask: Ask, typed: str) -> list[tuple[str, int | None]]:
         """What a typed line may mean among the answers that are not offered: buttons, nouns of this ask,
@@ -326,7 +333,7 @@ class Talk:
 
     def _refuse(self, no: Refused, about: str = "") -> None:
         text = words.error(no.key, no.details, self.lang, self.game)
-        self.screen.marked(no.rule, f"{about}: {text}" if about else text, RULE_ROOM, words="no")
+        self.screen.marked(no.rule, text if about in text else f"{about}: {text}", RULE_ROOM, words="no")
 
     def _several(self, typed: str, found: list[str]) -> None:
         some = ", ".join(found[:MANY]) + (" …" if len(found) > MANY else "")

@@ -29,8 +29,8 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
     """All answers with their keys.
 
     Where nouns go by printed numbers, as areas do, their names are the keys: an area is chosen by what
-    is printed on it, and no key means anything else; other answers are lettered. Elsewhere answers are
-    counted from 1. To be done, or the only button beside nouns, is 0.
+    is printed on it, and no key means anything else; in a second role the verb stands before it, and other
+    answers are lettered. Elsewhere answers are counted from 1. To be done, or the only button beside nouns, is 0.
     """
     answers = ask.answers()
     printed = {verb for verb in ask.options if goes_by_numbers(game, verb)}
@@ -43,8 +43,8 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
         own = game.name(verb, noun) if noun is not None and verb in printed else ""
         if noun is None and verb == zero:
             key = "0"
-        elif own and own not in used:
-            key = own
+        elif own:
+            key = own if own not in used else f"{verb} {own}"
         else:
             key = next(counted)
         used.add(key)

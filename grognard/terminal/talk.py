@@ -80,7 +80,8 @@ class Talk:
 
     def _hand_over(self, seat: str) -> None:
         """A curtain, so that nobody reads the other's board."""
-        self.screen.clear()
+        if self.seat:
+            self.screen.clear()
         self.screen.heading(self._say("cli-hand-over", seat=self._title(seat)), "seat")
         self._read(self._say("cli-press-enter") + " ")
         self.seat = seat
@@ -140,9 +141,15 @@ class Talk:
         self.screen.known = [choice.label for choice in offered] + [called(each, self.lang) for each in COMMANDS]
         kinds = [verb for verb, nouns in ask.options.items() if nouns is not True]
         for verb in kinds:
+            own = [choice for choice in offered if choice.verb == verb]
+            heading = words.verb(self.game, verb, None, self.lang)
+            if all(choice.key.startswith(f"{verb} ") for choice in own):
+                names = " ".join(choice.key.removeprefix(f"{verb} ") for choice in own)
+                self.screen.text(self._say("cli-second-role", role=heading, verb=verb, names=names), hang=2)
+                continue
             if len(kinds) > 1:
-                self.screen.line(words.verb(self.game, verb, None, self.lang) + ":", "dim")
-            self._list([choice for choice in offered if choice.verb == verb])
+                self.screen.line(heading + ":", "dim")
+            self._list(own)
         self._list([choice for choice in offered if choice.noun is None])
 
     def _list(self, offered: list[Choice]) -> None:

@@ -5,6 +5,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -69,6 +70,16 @@ def test_every_answer_has_a_key_of_its_own(match: Match) -> None:
 def test_nouns_that_go_by_numbers_are_chosen_by_them() -> None:
     ask = Ask("red", "bid", rule="2", bid=[5, 2], done=True)
     assert [(c.key, c.noun) for c in choices(bids.GAME, ask, "en")] == [("5", 5), ("2", 2), ("0", None)]
+
+
+def test_a_noun_in_a_second_role_is_chosen_with_its_verb() -> None:
+    game = replace(bids.GAME, names={"bid": bids.NAMES, "stake": bids.NAMES})
+    ask = Ask("red", "bid", rule="2", bid=[5, 2], stake=[2, 3])
+    offered = choices(game, ask, "en")
+    assert [(c.key, c.verb) for c in offered] == [
+        ("5", "bid"), ("2", "bid"), ("stake 2", "stake"), ("3", "stake"),
+    ]  # fmt: skip
+    assert [c.verb for c in meant(game, offered, "stake  2", "en")] == ["stake"]
 
 
 def test_beside_printed_numbers_other_answers_are_lettered() -> None:

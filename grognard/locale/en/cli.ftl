@@ -76,6 +76,7 @@ cli-hand-over = { $seat } to the screen
 cli-press-enter = Nobody else looking? Press Enter.
 cli-over = The match is over. "{ $save } FILE" keeps it, "{ $quit }" leaves.
 cli-ambiguous = "{ $typed }" may mean several things: { $found }
+cli-second-role = { $role }: { $names } (type "{ $verb }" and the number)
 cli-no-such-choice = There is no choice { $typed } here.
 cli-not-understood = "{ $typed }" means nothing here. "{ $help }" shows what can be typed.
 cli-why-what = { $why } what? For instance: { $why } 113

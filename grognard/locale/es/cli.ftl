@@ -76,6 +76,7 @@ cli-hand-over = Le toca a: { $seat }
 cli-press-enter = ¿No mira nadie más? Pulsa Intro.
 cli-over = La partida ha terminado. «{ $save } ARCHIVO» la guarda, «{ $quit }» cierra.
 cli-ambiguous = «{ $typed }» puede ser varias cosas: { $found }
+cli-second-role = { $role }: { $names } (escribe «{ $verb }» y el número)
 cli-no-such-choice = Aquí no hay opción { $typed }.
 cli-not-understood = «{ $typed }» no significa nada aquí. «{ $help }» muestra lo que se puede escribir.
 cli-why-what = ¿{ $why } qué? Por ejemplo: { $why } 113

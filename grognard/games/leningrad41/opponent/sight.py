@@ -1,0 +1,296 @@
+"""What a commander sees: the view of his seat as a position of the rules, with guesses where blocks stand upright.
+
+The rules' own functions (marches, ranges, supply) then work on it, and no rule is written twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from grognard.board.areas import mask
+from grognard.games.leningrad41 import blocks
+from grognard.games.leningrad41.areas import AREA, VELIKIYE_LUKI, N
+from grognard.games.leningrad41.blocks import (
+    DIETL,
+    FACTION,
+    FULL,
+    HIT,
+    IS_AIR,
+    IS_FAST,
+    IS_HQ,
+    IS_LEADER,
+    IS_STATIC,
+    IS_TANK,
+    MANNERHEIM,
+    MARK,
+    SIDE,
+    STEPS,
+    UNIT,
+)  # fmt: skip
+from grognard.games.leningrad41.murmansk import BOXES
+from grognard.games.leningrad41.options import apply_options
+from grognard.games.leningrad41.position import ASIDE, PLACES, Position
+from grognard.games.leningrad41.supply import supplied_areas
+from grognard.games.leningrad41.weather import ATTACK, DEFEND, share
+from grognard.games.leningrad41.words import (
+    FACTIONS,
+    GOOD,
+    IMPULSES,
+    MONTHS,
+    NOVEMBER,
+    PHASES,
+    SEPTEMBER,
+    SIDES,
+    SOVIET,
+    WEATHERS,
+)  # fmt: skip
+
+_OFF_MAP = {name: place for place, name in PLACES.items()}
+_BOMBER = {"ready": 0, "aborted": 1, "destroyed": 2}
+_SHIP = {"whole": 0, "damaged": 1, "sunk": 2}
+_KEPT = 0.8  # of its strength an unseen block has, as a rule
+
+
+@dataclass(slots=True)
+class Kind:
+    """An enemy block as far as it is known: what it has left, what it fires, how it marches."""
+
+    strength: float  # hits that it takes
+    attack: tuple[float, float, float]  # dice that hit on 6, 5-6, 4-6
+    defend: tuple[float, float, float]
+    fast: float = 0.0  # how likely it is fast, a tank, an HQ
+    tank: float = 0.0
+    hq: float = 0.0
+    worth: float = 1.0  # of a hit on it
+
+
+@dataclass(slots=True)
+class Sight:
+    """The position as one side sees it, and what follows from it at once."""
+
+    s: Position
+    me: int
+    foe: int
+    value: int  # the own Logistics Value
+    pool: tuple[int, int]  # blocks in the pools
+    passes: int
+    blocks_wait: bool  # 5.1: Velikiye Luki's five blocks have not come
+    mine: list[int] = field(default_factory=list)  # own blocks on the map
+    at: dict[int, list[int]] = field(default_factory=dict)  # the same, by area
+    foes: dict[int, list[Kind]] = field(default_factory=dict)  # enemy blocks, by area
+    cut_off: dict[int, int] = field(default_factory=dict)  # enemy blocks that are marked as isolated, by area
+
+    # 2.5, 9.2: areas under full control, and those that supply reaches
+    own: int = 0
+    theirs: int = 0
+    supplied: int = 0
+    their_supply: int = 0
+
+    def stack(self, area: int) -> list[int]:
+        """Own blocks in an area."""
+        return self.at.get(area, [])
+
+    def enemies(self, area: int) -> list[Kind]:
+        """Enemy blocks in an area."""
+        return self.foes.get(area, [])
+
+
+def look(view: Mapping[str, Any]) -> Sight:
+    """1.6: everything that the view says, and guesses for the rest."""
+    me = SIDES.index(view["seat"])
+    s = _calendar(view)
+    _areas(s, view)
+    counts = view["counts"]
+    sight = Sight(
+        s, me, 1 - me, value=view["logistics"] or 0, passes=view["passes"],
+        blocks_wait=counts["axis"]["waiting"] > 0,
+        pool=(counts["axis"]["pool"], counts["soviet"]["pool"]),
+    )  # fmt: skip
+    _own_blocks(sight, view)
+    _enemy_blocks(sight, view)
+    refresh(sight)
+    return sight
+
+
+def refresh(sight: Sight) -> None:
+    """What follows from the places of the units."""
+    s, me, foe = sight.s, sight.me, sight.foe
+    sight.own = s.owned[me] & ~s.there[foe]
+    sight.theirs = s.owned[foe] & ~s.there[me]
+    sight.supplied = supplied_areas(s, me)
+    sight.their_supply = supplied_areas(s, foe)
+
+
+def _calendar(view: Mapping[str, Any]) -> Position:
+    s = Position(scenario=view["scenario"])
+    apply_options(s, view["options"])
+    s.turn, s.phase, s.weather = view["turn"], PHASES.index(view["phase"]), WEATHERS.index(view["weather"])
+    s.impulse, s.passes, s.forecast = IMPULSES.index(view["impulse"]), view["passes"], view["forecast"]
+    s.active, s.disc = SIDES.index(view["active"]), SIDES.index(view["disc"])
+    s.disc_used = [view["disc_used"][side] for side in SIDES]
+    s.road = view["road"]
+    s.murmansk = int(view["murmansk"] == "axis" and s.road == BOXES)
+    if view["marat"]:
+        s.ship = _SHIP[view["marat"]["state"]]
+        s.marat_area = AREA.get(view["marat"]["area"] or "", 0)
+    return s
+
+
+def _set(codes: list[str]) -> int:
+    return mask(AREA[code] for code in codes)
+
+
+def _areas(s: Position, view: Mapping[str, Any]) -> None:
+    for side, name in enumerate(SIDES):
+        s.owned[side] = _set(view["control"][name])
+        s.lines[side] = s.there[side] = _set(view["lines"][name])
+    s.fresh, s.fought, s.cut_lines = _set(view["new_battles"]), _set(view["fought"]), _set(view["cut_lines"])
+    s.was_contested = _set(view["contested"]) & ~s.fresh
+    for name, area in view["artillery"]:
+        s.barrage[UNIT[name]] = AREA[area]
+    for number, (state, area) in enumerate(view["bombers"].values()):
+        s.bomber[number] = _BOMBER[state]
+        s.mission[number] = AREA[area] if area else 0
+
+
+def _place(code: str) -> int:
+    area = AREA.get(code)
+    return _OFF_MAP[code] if area is None else area
+
+
+def _own_blocks(sight: Sight, view: Mapping[str, Any]) -> None:
+    s, me = sight.s, sight.me
+    for name, told in view["units"].items():
+        unit = UNIT[name]
+        area = s.where[unit] = _place(told["at"])
+        s.strength[unit] = told["strength"]
+        if len(told) > 2:
+            _marks(s, unit, told)
+        if area > 0:
+            side = SIDE[unit]
+            s.stack[side * N + area] += 1
+            s.there[side] |= 1 << area
+            if side == me:
+                sight.mine.append(unit)
+                sight.at.setdefault(area, []).append(unit)
+
+
+def _marks(s: Position, unit: int, told: Mapping[str, Any]) -> None:
+    s.shown[unit] = int("shown" in told)
+    s.isolated[unit] = int("isolated" in told)
+    s.acted[unit] = int("acted" in told)
+    s.active_hq[unit] = int("active_hq" in told)
+    s.crossed[unit] = int("crossed" in told)
+    s.cleared[unit] = int("cleared" in told)
+
+
+# -- the enemy ------------------------------------------------------------------------------------------
+
+
+def _enemy_blocks(sight: Sight, view: Mapping[str, Any]) -> None:
+    s, foe = sight.s, sight.foe
+    for unit in blocks.OF_SIDE[foe]:
+        area = s.where[unit]
+        if area > 0:
+            sight.foes.setdefault(area, []).append(known(unit, s.strength[unit], s.weather))
+            if s.isolated[unit]:
+                sight.cut_off[area] = sight.cut_off.get(area, 0) + 1
+    likely = _likely_blocks(sight, view)
+    for code, told in view["upright"][SIDES[foe]].items():
+        area = AREA[code]
+        for faction, name in enumerate(FACTIONS):
+            for _ in range(told.get(name, 0)):
+                sight.foes.setdefault(area, []).append(unknown(likely[faction], s.weather, 0))
+                s.stack[foe * N + area] += 1
+        s.there[foe] |= 1 << area
+        if "isolated" in told:
+            sight.cut_off[area] = sight.cut_off.get(area, 0) + told["isolated"]
+
+
+def _likely_blocks(sight: Sight, view: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+    """Which blocks of each wood may be the ones that stand upright: all but those that are accounted for."""
+    s, foe = sight.s, sight.foe
+    gone = set(view["out"]["lost"]) | set(view["out"]["withdrawn"])
+    found: tuple[list[int], ...] = tuple([] for _ in FACTIONS)
+    for unit in blocks.OF_SIDE[foe]:
+        if IS_LEADER[unit] or unit in (DIETL, MANNERHEIM) or IS_STATIC[unit] or s.where[unit] != ASIDE:
+            continue
+        if blocks.UNITS[unit] not in gone and not _still_waits(s, unit):
+            found[FACTION[unit]].append(unit)
+    return tuple(tuple(units) for units in found)
+
+
+def _still_waits(s: Position, unit: int) -> bool:
+    """5.1: a block that cannot have come yet."""
+    mark = MARK[unit]
+    if mark == "S":
+        return s.turn < SEPTEMBER
+    if mark == "N":
+        return s.turn < NOVEMBER
+    if mark == "V":
+        return not s.owned[1 - SOVIET] >> VELIKIYE_LUKI & 1
+    return False
+
+
+@lru_cache(maxsize=4096)
+def known(unit: int, strength: int, weather: int = GOOD) -> Kind:
+    """A block whose face is open."""
+    steps = STEPS[unit]
+    takes = float(len(steps) - steps.index(strength)) if IS_HQ[unit] else float(strength)
+    return Kind(
+        takes, _dice(unit, strength, ATTACK[weather][FACTION[unit]]),
+        _dice(unit, strength, DEFEND[weather][FACTION[unit]]), float(IS_FAST[unit]), float(IS_TANK[unit]),
+        float(IS_HQ[unit]), step_value(unit),
+    )  # fmt: skip
+
+
+def _dice(unit: int, strength: float, divisor: int) -> tuple[float, float, float]:
+    dice = share(int(strength), divisor) if strength else 0
+    if HIT[unit] > 6:
+        return (0.0, 0.0, 0.0)
+    return (dice * (HIT[unit] == 6), dice * (HIT[unit] == 5), dice * (HIT[unit] == 4))
+
+
+@lru_cache(maxsize=4096)
+def unknown(likely: tuple[int, ...], weather: int, _reserved: int) -> Kind:
+    """An upright block: the mean of those that it may be."""
+    kinds = [known(unit, _usual(unit), weather) for unit in likely] or [
+        Kind(2.0, (2.0, 0.0, 0.0), (2.0, 0.0, 0.0))
+    ]
+    number = len(kinds)
+
+    def mean(values: list[float]) -> float:
+        return sum(values) / number
+
+    def dice(each: list[tuple[float, float, float]]) -> tuple[float, float, float]:
+        return (mean([d[0] for d in each]), mean([d[1] for d in each]), mean([d[2] for d in each]))
+
+    return Kind(
+        mean([k.strength for k in kinds]), dice([k.attack for k in kinds]), dice([k.defend for k in kinds]),
+        mean([k.fast for k in kinds]), mean([k.tank for k in kinds]), mean([k.hq for k in kinds]),
+        mean([k.worth for k in kinds]),
+    )  # fmt: skip
+
+
+def _usual(unit: int) -> int:
+    """How strong such a block is likely to be when one does not see it."""
+    return max((s for s in STEPS[unit] if s <= FULL[unit] * _KEPT + 0.5), default=FULL[unit])
+
+
+def step_value(unit: int) -> float:
+    """What a step of a block is worth, set against one of plain infantry; the Axis gets none back."""
+    if IS_AIR[unit]:
+        value = 2.0
+    elif IS_HQ[unit]:
+        value = 1.6
+    else:
+        value = {6: 1.0, 5: 1.4, 4: 1.9}.get(HIT[unit], 1.0)
+    return value * (0.75 if SIDE[unit] == SOVIET else 1.15)
+
+
+def month(s: Position) -> str:
+    """The month's name."""
+    return MONTHS[s.turn]

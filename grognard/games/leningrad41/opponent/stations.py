@@ -1,0 +1,80 @@
+"""How well a block stands somewhere: its duty, the enemy about, and its supply."""
+
+from __future__ import annotations
+
+from grognard.games.leningrad41.areas import NET
+from grognard.games.leningrad41.blocks import IS_COMBAT, IS_FAST, IS_HQ
+from grognard.games.leningrad41.damage import absorption
+from grognard.games.leningrad41.opponent.fields import Fields, guard, threat
+from grognard.games.leningrad41.opponent.posts import Duties
+from grognard.games.leningrad41.opponent.sight import step_value
+from grognard.games.leningrad41.opponent.worth import march_to
+from grognard.games.leningrad41.words import SOVIET
+
+COVER = 0.7  # how much of an area's absorption is likely to be used
+CAUTION = (0.7, 0.5)  # how much an expected loss weighs with each side
+ISOLATION = (0.22, 0.22)  # of a block's worth, where the enemy could cut it off
+GUARD = 0.2  # of what an area keeps in supply
+SLOW_STEP, FAST_STEP = 0.22, 0.13  # a movement point nearer to the goal
+AT_HAND = 3  # movement points: near enough to what one protects
+BEHIND = 3  # HQs stay so far behind
+ALONE = 1.5  # an HQ by itself near the enemy
+
+
+def station(fields: Fields, told: Duties, unit: int, area: int) -> float:
+    """The worth of this block standing in this area at the end of the impulse."""
+    return duty(fields, told, unit, area) - risk(fields, unit, area) + GUARD * guard_there(fields, unit, area)
+
+
+def duty(fields: Fields, told: Duties, unit: int, area: int) -> float:
+    """What it does for its garrison or its goal."""
+    kept = told.keeps.get(unit)
+    if kept is not None:
+        post, value = kept
+        if post == area:
+            return value
+        way = march_to(post)[area]
+        return value * 0.55 * max(0.0, 1 - way / 24)
+    goal = told.bound.get(unit)
+    if goal is None:
+        return 0.0
+    target, value = goal
+    way = march_to(target)[area]
+    sight = fields.sight
+    if IS_HQ[unit]:
+        way = max(way, BEHIND)
+    elif sight.s.owned[sight.me] >> target & 1:
+        way = max(way, AT_HAND)
+    return -way * (FAST_STEP if IS_FAST[unit] else SLOW_STEP) * min(1.0, 0.4 + value / 10)
+
+
+def risk(fields: Fields, unit: int, area: int) -> float:
+    """What it stands to lose there: to an attack, and for want of supply."""
+    sight = fields.sight
+    s, me = sight.s, sight.me
+    lost = 0.0
+    worth = max(1, s.strength[unit]) * step_value(unit) + (2.0 if IS_HQ[unit] else 0.3)
+    hits = threat(fields, area)
+    if hits:
+        cover = absorption(s, me, area) * COVER
+        through = max(0.0, hits - cover)
+        others = [u for u in sight.stack(area) if u != unit]
+        stands = max(1, s.strength[unit]) + sum(max(1, s.strength[u]) for u in others)
+        lost = worth * min(1.0, through / stands) * CAUTION[me]
+        if IS_HQ[unit] and not any(IS_COMBAT[u] for u in others):
+            lost += ALONE * min(1.0, hits)
+    if not fields.sure >> area & 1 and not NET.near[area] & fields.sure:
+        lost += worth * ISOLATION[me]
+    return lost
+
+
+def guard_there(fields: Fields, unit: int, area: int) -> float:
+    """What it keeps in supply by standing there, if nobody else does."""
+    sight = fields.sight
+    others = [u for u in sight.stack(area) if u != unit]
+    if others:
+        return 0.0
+    return guard(fields, area)
+
+
+assert SOVIET == 1

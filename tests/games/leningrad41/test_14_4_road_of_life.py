@@ -199,7 +199,7 @@ def test_reinforcements_of_a_strategic_impulse_come_no_faster() -> None:
     quiet = besieged(f"{SIEGE} 66 49", *POCKET, phase="choice").notation()
     match = position(quiet.replace("disc axis", "disc soviet"))
     answer(match, "reinforce", ("number", "3"))
-    answer(match, ("unit", sorted(offered(match, "unit"))[0]))  # Leningrad picks the last of the three
+    answer(match, ("unit", min(offered(match, "unit"))))  # Leningrad picks the last of the three
     arrivals(match, "L")
     answer(match, ("unit", min(offered(match, "unit"))))
     assert refused(match, "space", "64") == ("14.4", "road-of-life-full")

@@ -78,7 +78,7 @@ def is_water_crossing(s: Position, before: int, area: int) -> bool:
 
 
 def march(s: Position, unit: int, engage: bool = True, spent: int = 0) -> March:
-    """10.9: every area the block can reach with its points, by its cheapest way; battles by land if it can."""
+    """10.9: every area the block can reach with its points, by its cheapest way; among equals, into battle by land."""
     side, start = SIDE[unit], s.where[unit]
     enemy = s.there[other(side)]
     leaving = enemy >> start & 1
@@ -127,13 +127,13 @@ def ways(
 
 
 def _add_battle(s: Position, unit: int, found: March, area: int, total: int, before: int) -> None:
-    """Of several ways into a battle, the one that crosses no water, then the cheapest."""
+    """Of several ways into a battle, the cheapest; among equals the one that crosses no water (reading B20)."""
     if may_engage(s, unit, area) is not None:
         return
     known = found.get(area)
     if known is not None:
-        old = (is_water_crossing(s, known[1], area), known[0])
-        if old <= (is_water_crossing(s, before, area), total):
+        old = (known[0], is_water_crossing(s, known[1], area))
+        if old <= (total, is_water_crossing(s, before, area)):
             return
     found[area] = (total, before, True)
 

@@ -26,9 +26,9 @@ MISSIONS = ("ready", "aborted", "destroyed")
 Say = Callable[..., str]
 
 
-def summary(view: Mapping[str, Any], lang: str, say: Say) -> str:
-    """The whole board for one seat."""
-    b = _Board(view, lang, say)
+def summary(view: Mapping[str, Any], lang: str, say: Say, width: int = WIDTH) -> str:
+    """The whole board for one seat, in so many columns."""
+    b = _Board(view, lang, say, width)
     head = [*_calendar(b), *_special(b), *_support(b)]
     return "\n".join([*head, *_battles(b), *_own(b), *_lines(b), *_enemy(b)])
 
@@ -40,6 +40,7 @@ class _Board:
     view: Mapping[str, Any]
     lang: str
     say: Say
+    width: int
 
     def text(self, key: str, **args: Any) -> str:
         return self.say(f"leningrad41-{key}", self.lang, **args)
@@ -55,6 +56,10 @@ class _Board:
         """The blocks of a side that can be told apart, in the order of the army list."""
         known = self.view["units"]
         return [name for name in UNITS if name in known and SIDES[blocks.SIDE[UNIT[name]]] == side]
+
+    def is_elsewhere(self, code: str) -> bool:
+        """Is it an area where there is no battle to tell of?"""
+        return code in AREA and code not in self.view["contested"]
 
     def here(self, side: str, code: str) -> list[str]:
         return [name for name in self.units(side) if self.view["units"][name]["at"] == code]
@@ -77,7 +82,7 @@ def _calendar(b: _Board) -> list[str]:
     lines = [now, told]
     if view["forecast"]:
         lines.append(b.text("forecast", number=view["forecast"]))
-    return _flow([*lines, _victory_areas(b), _pools(b), _road(b)])
+    return _flow(b, [*lines, _victory_areas(b), _pools(b), _road(b)])
 
 
 def _victory_areas(b: _Board) -> str:
@@ -133,7 +138,7 @@ def _support(b: _Board) -> list[str]:
     planes = _bombers(b)
     if planes:
         told.append(b.text("bombers", known=" · ".join(planes)))
-    return _flow(told)
+    return _flow(b, told)
 
 
 def _bombers(b: _Board) -> list[str]:
@@ -156,7 +161,7 @@ def _bombers(b: _Board) -> list[str]:
 
 
 def _battles(b: _Board) -> list[str]:
-    """Contested areas, both sides' strength as far as it can be seen."""
+    """Contested areas, with what is seen there of both sides."""
     contested = b.view["contested"]
     if not contested:
         return []
@@ -170,7 +175,7 @@ def _battles(b: _Board) -> list[str]:
         )
         told.append(f"  {_space(b, code)} · {state}")
         for side in SIDES:
-            told += _row(f"      {sides[side]:<{room}}", _strength(b, side, code))
+            told += _row(b, f"      {sides[side]:<{room}}", _strength(b, side, code))
     return told
 
 
@@ -202,8 +207,8 @@ def _own(b: _Board) -> list[str]:
     own = b.units(b.seat)
     generals = [n for n in own if IS_HQ[UNIT[n]] or IS_LEADER[UNIT[n]]]
     posted = [n for n in generals if b.view["units"][n]["at"] in (*AREA, "box")]
-    troops = [n for n in own if n not in generals and b.view["units"][n]["at"] in AREA]
-    return [*_generals(b, posted), *_troops(b, "blocks", troops)]
+    troops = [n for n in own if n not in generals and b.is_elsewhere(b.view["units"][n]["at"])]
+    return [*_generals(b, posted), *_troops(b, b.text("blocks"), troops)]
 
 
 def _generals(b: _Board, names: list[str]) -> list[str]:
@@ -227,8 +232,8 @@ def _troops(b: _Board, heading: str, names: Iterable[str]) -> list[str]:
     if not by_area:
         return []
     room = max(len(_space(b, code)) for code in by_area)
-    rows = [_row(f"  {_space(b, code):<{room}}", told) for code, told in by_area.items()]
-    return [b.text(heading), *(line for row in rows for line in row)]
+    rows = [_row(b, f"  {_space(b, code):<{room}}", told) for code, told in by_area.items()]
+    return [heading, *(line for row in rows for line in row)]
 
 
 def _block(b: _Board, name: str) -> str:
@@ -237,7 +242,8 @@ def _block(b: _Board, name: str) -> str:
 
 def _steps(b: _Board, name: str) -> str:
     """A block's strength, out of its full one where it has lost some; the stars of who commands."""
-    strength, unit = b.view["units"][name]["strength"], UNIT[name]
+    strength: int = b.view["units"][name]["strength"]
+    unit = UNIT[name]
     if not strength:
         return HEART
     if IS_HQ[unit] or IS_LEADER[unit]:
@@ -247,7 +253,10 @@ def _steps(b: _Board, name: str) -> str:
 
 def _marks(b: _Board, name: str) -> str:
     known = b.view["units"][name]
-    told = [b.text("mark", mark=mark) for mark in MARKS if known.get(mark)]
+    obvious = {"acted", "shown"} if known.get("active_hq") else set()
+    if SIDES[blocks.SIDE[UNIT[name]]] != b.seat:
+        obvious.add("shown")
+    told = [b.text("mark", mark=mark) for mark in MARKS if known.get(mark) and mark not in obvious]
     return f" [{', '.join(told)}]" if told else ""
 
 
@@ -261,7 +270,7 @@ def _lines(b: _Board) -> list[str]:
         if built:
             spaces = [b.name("space", code) for code in built]
             told.append(b.text("lines", side=side, number=len(built), all=blocks.LINES[number], spaces=spaces))
-    return _flow(told)
+    return _flow(b, told)
 
 
 def _enemy(b: _Board) -> list[str]:
@@ -269,8 +278,8 @@ def _enemy(b: _Board) -> list[str]:
     told: list[str] = []
     for side in SIDES:
         if side != b.seat:
-            open_ = [name for name in b.units(side) if b.view["units"][name]["at"] in AREA]
-            told += _troops(b, "revealed", open_)
+            revealed = [name for name in b.units(side) if b.is_elsewhere(b.view["units"][name]["at"])]
+            told += _troops(b, b.text("revealed", side=side), revealed)
             for wood in FACTIONS:
                 told += _upright(b, b.upright(side), wood)
     return told
@@ -281,9 +290,9 @@ def _upright(b: _Board, there: Mapping[str, Mapping[str, int]], wood: str) -> li
     cells = [
         f"{_space(b, code)} {there[code][wood]}{_cut_off(b, there[code])}"
         for code in sorted(there, key=AREA.__getitem__)
-        if there[code].get(wood)
+        if there[code].get(wood) and b.is_elsewhere(code)
     ]
-    return [b.text("upright", wood=wood), *_columns(cells)] if cells else []
+    return [b.text("upright", wood=wood), *_columns(b, cells)] if cells else []
 
 
 def _cut_off(b: _Board, there: Mapping[str, int]) -> str:
@@ -298,27 +307,27 @@ def _space(b: _Board, code: str) -> str:
     return f"{code:>3} {b.name('space', code).removesuffix(f' ({code})')}"
 
 
-def _row(head: str, told: list[str]) -> list[str]:
+def _row(b: _Board, head: str, told: list[str]) -> list[str]:
     """Something and what belongs to it, further lines below the first."""
     inside = " " * (len(head) + len(GAP))
     lines = [""]
     for number, each in enumerate(told):
         piece = each + ("," if number + 1 < len(told) else "")
-        if lines[-1] and len(inside) + len(lines[-1]) + 1 + len(piece) > WIDTH:
+        if lines[-1] and len(inside) + len(lines[-1]) + 1 + len(piece) > b.width:
             lines.append("")
         lines[-1] += (" " if lines[-1] else "") + piece
     return [head + GAP + lines[0], *(inside + line for line in lines[1:])]
 
 
-def _columns(cells: list[str]) -> list[str]:
+def _columns(b: _Board, cells: list[str]) -> list[str]:
     room = max(map(len, cells)) + len(GAP)
-    across = max(1, (WIDTH - 2 + len(GAP)) // room)
+    across = max(1, (b.width - 2 + len(GAP)) // room)
     down = -(-len(cells) // across)
     return [
         "  " + "".join(f"{cell:<{room}}" for cell in cells[row::down]).rstrip() for row in range(down)
     ]  # fmt: skip
 
 
-def _flow(lines: list[str]) -> list[str]:
+def _flow(b: _Board, lines: list[str]) -> list[str]:
     """Long lines wrapped, with what is below the first set in."""
-    return [part for line in lines for part in wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)]
+    return [part for line in lines for part in wrap(line, b.width, subsequent_indent="  ", break_on_hyphens=False)]

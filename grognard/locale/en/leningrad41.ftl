@@ -7,6 +7,7 @@ verb-space = Area
 verb-via = By way of
 verb-rail = By rail to
 verb-sea = By sea to
+verb-number = Reinforcements
 verb-dismantle = Take down the Defensive Line in
 verb-bomber = Bomber
 verb-abort = Aborted (one hit)
@@ -31,6 +32,7 @@ ask-leader = Rest your leader, or activate him for replacements and reinforcemen
 ask-restore = Which HQ regains a star? Regeneration Points left: { $points }
 ask-replace = Which block regains a step? Replacement Points left: { $points }
 ask-pick-reinforcement = Leningrad is yours: pick your last reinforcement.
+ask-how-many = How many reinforcements do you call for?
 ask-reinforce = Which reinforcement arrives next?
 ask-reinforce-where = Where does { $unit } arrive?
 ask-typhoon = Operation Typhoon: which German block leaves for Moscow?
@@ -412,6 +414,7 @@ no-points-short = A step of this block costs { $cost ->
    *[other] { $cost } points
 }; left: { $points }
 no-not-in-pool = { $unit } is not in the pool.
+no-cannot-draw = You can call for { $number } at most, and for one at least.
 no-not-drawn = { $unit } was not drawn as a reinforcement.
 no-no-entry = For { $unit } no area is open just now.
 no-not-a-staging-area = { $space } is no Staging Area.
@@ -442,6 +445,7 @@ no-nobody-attacks = Nobody can attack in { $space }: all Axis blocks there are i
 ## What stands against an answer: command and movement
 
 no-already-acted = { $unit } has acted already.
+no-one-action = It is on the march: a block does one thing in an impulse.
 no-no-actions-left = No more blocks can act in this impulse.
 no-not-fast = { $unit } is not fast: only fast blocks exploit.
 no-no-disengaging = { $unit } is in contact with the enemy: exploiting, nobody disengages.
@@ -568,10 +572,16 @@ leningrad41-score = Initiative Disc: { $disc ->
    *[other] {" "}· Your Logistics Value: { $value }
 }{ $passes ->
     [0] {""}
-   *[other] {" "}· The enemy has passed
+   *[other] {" "}· One side has passed: if the other does, the month ends
 }
-leningrad41-forecast = Weather forecast: it breaks on 1 to { $number }
-leningrad41-victory = Victory Areas: Axis: { $axis } · Soviets: { $soviet }
+leningrad41-forecast = Weather Forecast marker: { $number }
+leningrad41-victory = Victory Areas: Axis: { $axis ->
+    [none] none
+   *[other] { $axis }
+} · Soviets: { $soviet ->
+    [none] none
+   *[other] { $soviet }
+}
 leningrad41-area-contested = { $space } (contested)
 leningrad41-murmansk = Murmansk
 leningrad41-road = Road to Murmansk: Dietl in box { $box } of { $boxes }{ $tanks ->
@@ -642,7 +652,10 @@ leningrad41-upright-count = { $wood ->
    *[soviet] { $number } Soviet
 }
 leningrad41-upright-isolated = isolated { $number }
-leningrad41-revealed = Enemies revealed
+leningrad41-revealed = { $side ->
+    [axis] Axis blocks
+   *[soviet] Soviet blocks
+} revealed
 leningrad41-box = { $who ->
     [de_hitler] Rastenburg
     [su_stalin] Moscow

@@ -7,6 +7,7 @@ verb-space = Área
 verb-via = Pasar por
 verb-rail = En ferrocarril a
 verb-sea = Por mar a
+verb-number = Refuerzos
 verb-dismantle = Desmantelar la Línea Defensiva de
 verb-bomber = Bombardero
 verb-abort = Abortado (un impacto)
@@ -31,6 +32,7 @@ ask-leader = ¿Pausa Logística, o activas a tu Líder para reemplazar pasos y t
 ask-restore = ¿Qué HQ recupera una Estrella? Puntos de Regeneración: { $points }
 ask-replace = ¿Qué Bloque recupera un paso? Puntos de Reemplazo: { $points }
 ask-pick-reinforcement = Leningrado es tuyo: escoge tu último Refuerzo.
+ask-how-many = ¿Cuántos Refuerzos pides?
 ask-reinforce = ¿Qué Refuerzo entra ahora?
 ask-reinforce-where = ¿Dónde entra { $unit }?
 ask-typhoon = Operación Tifón: ¿qué Bloque alemán se va a Moscú?
@@ -417,6 +419,7 @@ no-points-short = Un paso de este Bloque cuesta { $cost ->
    *[other] { $cost } Puntos
 }; quedan: { $points }
 no-not-in-pool = { $unit } no está en la Reserva de Fuerzas.
+no-cannot-draw = Puedes pedir { $number } como mucho, y al menos 1.
 no-not-drawn = { $unit } no se ha robado como Refuerzo.
 no-no-entry = Para { $unit } no hay ahora un Área por donde entrar.
 no-not-a-staging-area = { $space } no es un Área de Preparación.
@@ -447,6 +450,7 @@ no-nobody-attacks = En { $space } nadie puede atacar: todos los Bloques del Eje 
 ## Lo que se opone: mando y movimiento
 
 no-already-acted = { $unit } ya ha actuado.
+no-one-action = Ya está en marcha: un Bloque hace una sola cosa en cada Impulso.
 no-no-actions-left = En este Impulso ya no puede actuar ningún Bloque más.
 no-not-fast = { $unit } es un Bloque Lento: solo los Rápidos explotan.
 no-no-disengaging = { $unit } tiene al enemigo en su Área: en la Explotación nadie se destraba.
@@ -567,13 +571,19 @@ leningrad41-score = Disco de Iniciativa: { $disc ->
    *[soviet] Soviéticos
 } · Puntos de Victoria: Eje { $axis }, Soviéticos { $soviet }{ $value ->
     [none] {""}
-   *[other] {" "}· Tu Valor Logístico: { $value }
+   *[other] {" "}· Tu VL: { $value }
 }{ $passes ->
     [0] {""}
-   *[other] {" "}· El enemigo ha pasado
+   *[other] {" "}· Un bando ha pasado: si pasa el otro, acaba el mes
 }
-leningrad41-forecast = Pronóstico Meteorológico: el tiempo empeora con 1-{ $number }
-leningrad41-victory = Áreas de Victoria: Eje: { $axis } · Soviéticos: { $soviet }
+leningrad41-forecast = Marcador de Pronóstico Meteorológico: { $number }
+leningrad41-victory = Áreas de Victoria: Eje: { $axis ->
+    [none] ninguna
+   *[other] { $axis }
+} · Soviéticos: { $soviet ->
+    [none] ninguna
+   *[other] { $soviet }
+}
 leningrad41-area-contested = { $space } (disputada)
 leningrad41-murmansk = Múrmansk
 leningrad41-road = Camino a Múrmansk: Dietl en la Casilla { $box } de { $boxes }{ $tanks ->
@@ -656,7 +666,10 @@ leningrad41-upright-isolated = { $number ->
     [one] 1 Aislado
    *[other] { $number } Aislados
 }
-leningrad41-revealed = Enemigos revelados
+leningrad41-revealed = Bloques { $side ->
+    [axis] del Eje revelados
+   *[soviet] soviéticos revelados
+}
 leningrad41-box = { $who ->
     [de_hitler] Rastenburg
     [su_stalin] Moscú

@@ -136,11 +136,12 @@ def end_combat(s: Position) -> None:
 
 
 def open_blitz(s: Position) -> None:
-    """10.17, 10.13.3.1: the battles are over; guns of Blitz HQs and Stukas that flew are free again."""
+    """10.17, 10.13.3.1: the battles are over; guns of Blitz HQs and Stukas that came through one are free again."""
+    flew = [area > 0 and s.fought >> area & 1 and s.bomber[b] == READY for b, area in enumerate(s.mission)]
+    s.mission[:] = [0 if IS_STUKA[b] and flew[b] else -1 for b in range(len(BOMBERS))]
     s.was_contested, s.fresh, s.fought = s.there[AXIS] & s.there[SOVIET], 0, 0
     s.crossed[:] = [0] * len(s.crossed)
     s.barrage[:] = [0] * len(s.barrage)
-    s.mission[:] = [0 if IS_STUKA[b] and area > 0 and s.bomber[b] == READY else -1 for b, area in enumerate(s.mission)]
 
 
 # -- one battle ----------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ def snipe(s: Position, area: int) -> Flow[None]:
 def shell(s: Position, area: int, shield: int) -> Flow[int]:
     """10.13.3, 10.4.1: every HQ whose marker lies there fires its stars."""
     for hq in blocks.TACTICAL[s.active]:
-        if s.barrage[hq] == area:
+        if s.barrage[hq] == area and contested(s, area):
             rolled = yield Roll(hq_stars(s, hq), rule="10.13.3", purpose="artillery", needs=HIT[hq], unit=name(hq))
             shield = yield from suffer(s, other(s.active), area, count(rolled, HIT[hq]), shield)
     return shield
@@ -229,11 +230,13 @@ def flying(s: Position, area: int) -> tuple[int, ...]:
 @procedure
 def air_strike(s: Position, area: int, shield: int) -> Flow[int]:
     """10.13.4, 10.13.5: anti-air fire first; each bomber that is left rolls its HQ's strength."""
-    if not flying(s, area):
+    if not flying(s, area) or not contested(s, area):
         return shield
     hits = yield from anti_air(s, area)
     yield from drive_off(s, area, hits)
     for bomber in flying(s, area):
+        if not contested(s, area):
+            break  # 10.15.2: nobody is left to bomb
         dice = hq_stars(s, BOMBER_HQ[bomber])
         rolled = yield Roll(
             dice, rule="10.13.5", purpose="air-strike", needs=BOMBER_HIT[bomber], bomber=BOMBERS[bomber]

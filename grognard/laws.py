@@ -260,19 +260,12 @@ def _unspoken(game: Game, notes: Notes) -> Iterator[str]:
                 yield f"there is no {key} in {lang}"
                 continue
             for args in samples.values():
-                wrong = words.faults(key, _filled(game, args), lang)
+                wrong = words.faults(key, args, lang, game)
                 if key.startswith("event-"):
                     wrong += [f"no {each} in {lang}" for each in words.missing(words.event_ids(args), lang)]
                 if wrong or not _spoken(game, key, args, lang).strip():
                     yield f"{key} in {lang} with {dict(args)}: {'; '.join(wrong) or 'says nothing'}"
                     break
-
-
-def _filled(game: Game, args: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments, and those that `words` adds to them."""
-    seats = [name for seat in game.seats for name in (seat.id, seat.team) if name]
-    titled = [name for name, value in args.items() if name in words.CLOSED_LISTS or value in seats]
-    return {**args, **{f"{name}-name": str(args[name]) for name in titled}}
 
 
 def _spoken(game: Game, key: str, args: Mapping[str, Any], lang: str) -> str:

@@ -168,9 +168,9 @@ def say(key: str, lang: str | None = None, /, **args: Any) -> str:
     return _format(key, args, language(lang))[0]
 
 
-def faults(key: str, args: Mapping[str, Any], lang: str | None = None) -> list[str]:
+def faults(key: str, args: Mapping[str, Any], lang: str | None = None, game: Naming | None = None) -> list[str]:
     """What goes wrong when a message is spoken with these arguments, such as one that it lacks."""
-    return _format(key, args, language(lang))[1]
+    return _told(key, args, language(lang), game)[1]
 
 
 def error(key: str, args: Mapping[str, Any], lang: str | None = None, game: Naming | None = None) -> str:
@@ -185,14 +185,7 @@ def ask(game: Naming, ask: Asking, lang: str | None = None) -> str:
 
 def event(game: Naming, event: Mapping[str, Any], lang: str | None = None) -> str:
     """What happened, without its rule number."""
-    told = {**event, "hits": _hits(event)} if event["kind"] == "roll" else event
-    return _tell(f"event-{event['kind']}", told, language(lang), game)
-
-
-def _hits(roll: Mapping[str, Any]) -> int | None:
-    """How many dice of a roll show what they need, if they need a face or more."""
-    needs = roll.get("needs")
-    return sum(face >= needs for face in roll["faces"]) if isinstance(needs, int) else None
+    return _tell(f"event-{event['kind']}", event, language(lang), game)
 
 
 def event_ids(event: Mapping[str, Any]) -> list[str]:
@@ -228,13 +221,31 @@ def title(titles: Mapping[str, str], lang: str | None = None) -> str:
 
 
 def _tell(key: str, args: Mapping[str, Any], lang: str, game: Naming | None) -> str:
+    return _told(key, args, lang, game)[0]
+
+
+def _told(key: str, args: Mapping[str, Any], lang: str, game: Naming | None) -> tuple[str, list[str]]:
+    """A message with all that comes on top of its arguments, and what goes wrong with it."""
     given = dict(args) if game is None else _with_labels(game, args, lang)
+    if key == "event-roll":
+        given["hits"] = _hits(args)
+    wrong: list[str] = []
     for name in CLOSED_LISTS:
         word = args.get(name)
         if isinstance(word, str):
             own = f"{name}-{word}"
-            given[f"{name}-name"] = _format(own, given, lang)[0] if has(own, lang) else word
-    return _format(key, given, lang)[0]
+            given[f"{name}-name"] = word
+            if has(own, lang):
+                given[f"{name}-name"], amiss = _format(own, given, lang)
+                wrong += amiss
+    text, amiss = _format(key, given, lang)
+    return text, wrong + amiss
+
+
+def _hits(roll: Mapping[str, Any]) -> int | None:
+    """How many dice of a roll show what they need, if they need a face or more."""
+    needs = roll.get("needs")
+    return sum(face >= needs for face in roll.get("faces", ())) if isinstance(needs, int) else None
 
 
 def _with_labels(game: Naming, args: Mapping[str, Any], lang: str) -> dict[str, Any]:

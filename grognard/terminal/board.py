@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
 from grognard import words
 from grognard.kernel import BadInput, Game, Match
+from grognard.terminal.files import room_file
 
 FRAME = ("game", "scenario", "options", "seat", "waiting", "result")  # what the kernel puts into every view
 
@@ -29,7 +29,7 @@ def drawn(match: Match, seat: str | None, lang: str) -> str:
     """The board as one seat sees it, as an SVG picture."""
     from grognard import picture
 
-    if not match.game.room or not files(match.game.room).joinpath("data", "board.svg").is_file():
+    if room_file(match.game.room, "data/board.svg") is None:
         raise BadInput("no-picture", game=match.game.key)
     return picture.draw(match.game, match, seat, lang)
 

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from grognard.kernel import BadInput, Game
+from grognard.terminal.files import room_file
 
 
 @cache
 def rules(room: str) -> dict[str, dict[str, Any]]:
     """The rules of a room by their numbers, in the order of the rulebook."""
-    if not room:
-        return {}
-    try:
-        ledger = files(room).joinpath("rules.toml")
-    except TypeError:  # the room is a single module
-        return {}
-    if not ledger.is_file():
+    ledger = room_file(room, "rules.toml")
+    if ledger is None:
         return {}
     return {rule["id"]: rule for rule in tomllib.loads(ledger.read_text("utf-8"))["rule"]}
 

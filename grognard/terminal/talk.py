@@ -83,7 +83,8 @@ class Talk:
         if self.seat:
             self.screen.clear()
         self.screen.heading(self._say("cli-hand-over", seat=self._title(seat)), "seat")
-        self._read(self._say("cli-press-enter") + " ")
+        if command(self._read(self._say("cli-press-enter") + " ")) == ("quit", ""):
+            raise Leave
         self.seat = seat
         self.screen.clear()
         self._show_board()

@@ -3,18 +3,21 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import grognard
-from grognard import words
+from grognard import laws, words
 from grognard.cli import BAD_INPUT, COMMANDS, DIFFERS, FINE, main
 from grognard.kernel import BadInput, Game, record
+from grognard.terminal.progress import Progress
 from grognard.terminal.verify import distribution, first_wrong
 from tests.toys import bids, parry
 
@@ -37,7 +40,19 @@ def toys(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def rooms(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs a command line with the games that there are."""
+    return runner(capsys, monkeypatch)
+
+
+@pytest.fixture
 def run(toys: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+    """Runs a command line with the toys as games."""
+    yield runner(capsys, monkeypatch)
+    assert words.chosen() is None
+
+
+def runner(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
     """Runs a command line, with what a person types, and gives its exit code, output and errors."""
     monkeypatch.setenv("LC_ALL", "C")
 
@@ -47,8 +62,7 @@ def run(toys: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monk
         shown = capsys.readouterr()
         return code, shown.out, shown.err
 
-    yield run
-    assert words.chosen() is None
+    return run
 
 
 @pytest.fixture
@@ -247,6 +261,102 @@ def test_options_reach_the_match(run: Run, tmp_path: Path, typed: str) -> None:
 def test_the_end_of_the_input_is_no_error(run: Run) -> None:
     code, _, err = run("play", "parry", "--against", "person", typed="")
     assert (code, err) == (FINE, "")
+
+
+# -- Leningrad '41 -----------------------------------------------------------------------------------------
+
+UNSPOKEN = re.compile(r"(?<![\w-])(ask|event|no|verb|purpose|level|reason|leningrad41|detail|cli)-[a-z]|\{ ?\$")
+
+
+@pytest.mark.parametrize("lang", words.languages())
+@pytest.mark.parametrize("scenario", ["campaign", "preludes", "sight", "circle"])
+def test_leningrad_is_played_in_words_only(rooms: Run, scenario: str, lang: str) -> None:
+    argv = ["play", "leningrad41", "--against", "random", "--seed", "5", "--scenario", scenario, "--lang", lang]
+    code, out, err = rooms(*argv, typed="1\n113\n0\nboard\n" * 25 + "why L\nrule\nlog 99\nhelp\n")
+    assert (code, err) == (FINE, "")
+    assert [line for line in out.splitlines() if UNSPOKEN.search(line)] == []
+    assert max(len(line) for line in out.splitlines()) < 120
+
+
+def test_a_scenario_says_what_may_be_chosen_before(rooms: Run) -> None:
+    out = rooms("games", "leningrad41", "--lang", "es")[1]
+    assert "Cerrando el Círculo" in out
+    assert "14.6" in out
+
+
+def test_the_first_match_needs_no_arguments(rooms: Run) -> None:
+    code, out, _ = rooms("play", "--against", "random")
+    assert code == FINE
+    assert "Leningrad '41" in out
+
+
+@pytest.mark.parametrize("lang", words.languages())
+def test_one_rule_is_told_and_an_unknown_one_refused(rooms: Run, lang: str) -> None:
+    code, out, _ = rooms("rules", "leningrad41", "10.9", "--lang", lang)
+    assert code == FINE
+    assert out.startswith("10.9 ")
+    assert "10.9.1" in out
+    code, out, err = rooms("rules", "leningrad41", "99.9", "--lang", lang)
+    assert (code, out) == (BAD_INPUT, "")
+    assert "99.9" in err
+    assert "14.0" in err
+
+
+def test_the_ledger_is_printed(rooms: Run) -> None:
+    code, out, _ = rooms("rules", "leningrad41", "--lang", "es")
+    assert code == FINE
+    assert "10.13.6" in out
+
+
+def test_a_position_is_drawn_as_one_seat_sees_it(rooms: Run, tmp_path: Path) -> None:
+    position, axis, soviet = (tmp_path / name for name in ("here.txt", "axis.svg", "soviet.svg"))
+    position.write_text(grognard.game("leningrad41").start(seed=3).notation(), "utf-8")
+    for path in (axis, soviet):
+        argv = ["show", "leningrad41", "--position", str(position), "--seat", path.stem, "--out", str(path)]
+        assert rooms(*argv)[0] == FINE
+        assert ElementTree.parse(path).getroot().tag.endswith("svg")
+    assert axis.read_bytes() != soviet.read_bytes()
+
+
+def test_a_game_without_a_picture_says_so(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "here.txt"
+    path.write_text(parry.GAME.start(seed=1).notation(), "utf-8")
+    code, _, err = run("show", "parry", "--position", str(path), "--out", str(tmp_path / "x.svg"))
+    assert code == BAD_INPUT
+    assert "no picture" in err
+
+
+# -- laws ----------------------------------------------------------------------------------------------
+
+
+def test_laws_that_hold_are_told(run: Run) -> None:
+    code, out, _ = run("laws", "parry", "--matches", "2", "--lang", "es")
+    assert code == FINE
+    assert "todas las leyes se cumplen en 2 partidas" in out
+
+
+def test_a_broken_law_is_told_with_its_history(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(*args: Any, **more: Any) -> None:
+        raise laws.LawBroken(4, "undo", "something stays", game="parry", scenario="siege", answers=["red/done"])
+
+    monkeypatch.setattr(laws, "check", check)
+    code, out, _ = run("laws", "parry", "--matches", "2")
+    assert code == DIFFERS
+    assert "red/done" in out
+
+
+def test_progress_is_drawn_for_who_looks() -> None:
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    looked, unseen = Terminal(), io.StringIO()
+    for out in (looked, unseen):
+        bar = Progress("es", out)
+        bar(0, 4)
+        bar(4, 4)
+    assert looked.getvalue().endswith(f"{'█' * 30} 4 de 4 partidas \n")
+    assert unseen.getvalue() == ""
 
 
 # -- verify --------------------------------------------------------------------------------------------

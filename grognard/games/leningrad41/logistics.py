@@ -24,11 +24,13 @@ from grognard.games.leningrad41.position import (
     controls,
     faction,
     held,
+    hide,
     is_full,
     name,
     on_map,
     place,
     put,
+    reveal,
     strengthen,
     weaken,
 )  # fmt: skip
@@ -94,6 +96,7 @@ def logistics(s: Position) -> Flow[None]:
         s.report("paused", "7.1", side=SIDES[side])
         next_to_decide(s)
         return
+    reveal(s, leader)
     s.report("leader", "7.2", side=SIDES[side], unit=name(leader), strength=s.strength[leader])
     s.left = s.value = logistics_value(s, side)
     s.report("logistics", "7.2.1", only=(SIDES[side],), side=SIDES[side], value=s.value)
@@ -248,7 +251,8 @@ def draw_reinforcements(s: Position) -> Flow[None]:
     side, number = s.active, s.left
     if s.impulse == REINFORCEMENT:  # 11.0: up to that many (reading A28)
         number = yield Ask(
-            SIDES[side], "how-many", rule="11.0", number=range(1, number + 1), tests={"number": (may_draw, number)}
+            SIDES[side], "how-many", rule="11.0", number=range(1, number + 1), tests={"number": (may_draw, number)},
+            always=True,
         )  # fmt: skip
     s.left = int(controls(s, side, areas.LENINGRAD))
     if number > s.left:
@@ -387,5 +391,6 @@ def reinforcements_done(s: Position) -> None:
         return
     leader = LEADERS[s.active]
     weaken(s, leader)
+    hide(s, leader)
     s.report("leader-tires", "7.2", side=SIDES[s.active], strength=s.strength[leader])
     next_to_decide(s)

@@ -6,7 +6,7 @@ import pytest
 
 from grognard import Match
 from grognard.games.leningrad41 import damage
-from grognard.games.leningrad41.areas import AREA
+from grognard.games.leningrad41.areas import AREA, CITY
 from tests.games.leningrad41.play import (
     AXIS_HOME,
     answer,
@@ -124,7 +124,7 @@ def test_what_ground_city_and_line_absorb(area: str, owner: str, line: bool, hit
 @rule("leningrad41", "10.14", "4.1")
 def test_absorption_never_exceeds_three(monkeypatch: pytest.MonkeyPatch) -> None:
     # No area of this map is both red and a city; were one so, a line would not make it four.
-    city = list(damage.CITY)
+    city = list(CITY)
     city[AREA["96"]] = True
     monkeypatch.setattr(damage, "CITY", city)
     assert absorbed("96", "soviet") == 3

@@ -43,7 +43,7 @@ def strongest(s: Position, side: int, area: int) -> tuple[int, ...]:
 
 @procedure
 def suffer(s: Position, side: int, area: int, hits: int, shield: int) -> Flow[int]:
-    """10.14, 10.15: hits go to the cover, then to the defender's line, then to the strongest block each time.
+    """10.14, 10.15, 10.15.2: hits go to the cover, then to the defender's line, then to the strongest block each time.
 
     Gives the cover that is left for the rest of the battle.
     """

@@ -187,7 +187,7 @@ def count(rolled: tuple[int, ...], needs: int) -> int:
 
 
 def snipers(s: Position, area: int) -> tuple[int, ...]:
-    """10.13.2: Finnish combat blocks but the 163rd, in yellow or red of the zone without city or line."""
+    """10.13.2, 2.7.1: Finnish combat blocks but the 163rd, in yellow or red of the zone without city or line."""
     if not ZONE >> area & 1 or TERRAIN[area] not in (YELLOW, RED) or CITY[area]:
         return ()
     if has_line(s, AXIS, area) or has_line(s, SOVIET, area):

@@ -120,7 +120,7 @@ def _begins_by_sea(s: Position, side: int, area: int, reached: int) -> bool:
 
 
 def check_supply(s: Position, side: int) -> None:
-    """9.1: at the start of its impulse the side marks every unit without a line of communication."""
+    """9.1, 10.10.1: as its impulse begins a side marks the units on the map that have no line; Dietl is not on it."""
     reached = supplied_areas(s, side)
     marked: list[str] = []
     for area in members(s.there[side]):

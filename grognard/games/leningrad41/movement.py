@@ -287,10 +287,18 @@ def act_ask(s: Position, unit: int, prompt: str, spent: int, moved: bool, stay: 
         build=not moved and may_build(s, unit) is None, done=stay, pair=True, always=stay,
         murmansk=not moved and may_go_to_murmansk(s, unit) is None,
         tests={
-            "space": (may_march_to, unit, spent), "via": (may_pass, unit, spent), "build": (may_build, unit),
-            "rail": (may_go_by_rail, unit), "sea": (may_go_by_sea, unit), "murmansk": (may_go_to_murmansk, unit),
+            "space": (may_march_to, unit, spent), "via": (may_pass, unit, spent),
+            "build": (one_action,) if moved else (may_build, unit),
+            "rail": (one_action,) if moved else (may_go_by_rail, unit),
+            "sea": (one_action,) if moved else (may_go_by_sea, unit),
+            "murmansk": (one_action,) if moved else (may_go_to_murmansk, unit),
         },
     )  # fmt: skip
+
+
+def one_action(s: Position, area: int = 0) -> Refused:
+    """10.8: a block that has moved does nothing else in this impulse."""
+    return Refused("10.8", "one-action")
 
 
 def build(s: Position, unit: int) -> None:

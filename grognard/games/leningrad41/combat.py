@@ -295,7 +295,9 @@ def may_lose_bomber(s: Position, area: int, hits: int, cost: int, bomber: int) -
 def armoured_attack(s: Position, area: int) -> bool:
     """10.13.6.2: good weather, a green area, no line and no city of the defender's, tanks on one side only."""
     defender = other(s.active)
-    if not ARMOURED[s.weather] or not GREENS >> area & 1 or has_line(s, defender, area):
+    if not contested(s, area) or not ARMOURED[s.weather]:
+        return False
+    if not GREENS >> area & 1 or has_line(s, defender, area):
         return False
     if CITY[area] and controls(s, defender, area):
         return False

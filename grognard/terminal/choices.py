@@ -13,6 +13,7 @@ from grognard.kernel import Ask, Game
 from grognard.terminal.screen import fold
 
 Found = TypeVar("Found")
+DONE = "done"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +31,17 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
 
     Where nouns go by printed numbers, as areas do, their names are the keys: an area is chosen by what
     is printed on it, and no key means anything else; in a second role the verb stands before it, and other
-    answers are lettered. Elsewhere answers are counted from 1. To be done, or the only button beside nouns, is 0.
+    answers are lettered. Elsewhere answers are counted from 1. To be done is always 0.
     """
     answers = ask.answers()
     printed = {verb for verb in ask.options if goes_by_numbers(game, verb)}
     taken = {name.casefold() for verb in printed for name in game.names[verb]}
     counted = (key for key in (_letters() if printed else _numbers()) if key not in taken)
-    zero = None if "0" in taken else _zero(answers)
     used: set[str] = set()
     found = []
     for verb, noun in answers:
         own = game.name(verb, noun) if noun is not None and verb in printed else ""
-        if noun is None and verb == zero:
+        if verb == DONE and "0" not in taken:
             key = "0"
         elif own:
             key = own if own not in used else f"{verb} {own}"
@@ -52,17 +52,14 @@ def choices(game: Game, ask: Ask, lang: str) -> list[Choice]:
     return found
 
 
-def _zero(answers: list[tuple[str, int | None]]) -> str | None:
-    """The button that has the key 0."""
-    buttons = [verb for verb, noun in answers if noun is None]
-    if "done" in buttons:
-        return "done"
-    return buttons[0] if len(buttons) == 1 and len(answers) > 1 else None
-
-
 def button(game: Game, verb: str, lang: str) -> Choice:
     """An answer without a noun that has no key of its own: one that is not offered."""
     return Choice("", verb, None, words.verb(game, verb, None, lang))
+
+
+def is_a_number(game: Game, verb: str) -> bool:
+    """Does this verb take mere numbers: how many, not which?"""
+    return all(name.isdigit() for name in game.names[verb] if name)
 
 
 def goes_by_numbers(game: Game, verb: str) -> bool:
@@ -100,13 +97,10 @@ def _forms(game: Game, choice: Choice, lang: str) -> list[str]:
 
 def nouns_meant(game: Game, verbs: Iterable[str], typed: str, lang: str) -> list[tuple[str, int]]:
     """The nouns of these verbs, offered or not, that a typed line may mean."""
-    known = []
-    for verb in verbs:
-        exact = game.noun(verb, typed)
-        if exact is not None:
-            known.append(((verb, exact), [typed]))
-        known += [((verb, noun), forms) for noun, forms in _nouns(game, verb, lang)]
-    return list(dict.fromkeys(_nearest(fold(typed), known)))
+    verbs = list(verbs)
+    exact = [(verb, noun) for verb in verbs if (noun := game.noun(verb, typed)) is not None]
+    known = [((verb, noun), forms) for verb in verbs for noun, forms in _nouns(game, verb, lang)]
+    return exact or _nearest(fold(typed), known)
 
 
 def _nouns(game: Game, verb: str, lang: str) -> Iterator[tuple[int, list[str]]]:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from grognard import words
 from grognard.kernel import Ask, BadInput, DiceRanOut, Match, Refused
 from grognard.terminal.board import board, detail, drawn
-from grognard.terminal.choices import Choice, button, choices, goes_by_numbers, meant, nouns_meant
+from grognard.terminal.choices import Choice, button, choices, goes_by_numbers, is_a_number, meant, nouns_meant
 from grognard.terminal.commands import COMMANDS, called, command
 from grognard.terminal.files import is_save, read_text, write_text
 from grognard.terminal.rulebook import rule_text
@@ -144,13 +144,13 @@ class Talk:
         for verb in kinds:
             own = [choice for choice in offered if choice.verb == verb]
             heading = words.verb(self.game, verb, None, self.lang)
-            if all(choice.key.startswith(f"{verb} ") for choice in own):
-                names = " ".join(choice.key.removeprefix(f"{verb} ") for choice in own)
-                self.screen.text(self._say("cli-second-role", role=heading, verb=verb, names=names), hang=2)
-                continue
-            if len(kinds) > 1:
+            again = [choice.key.removeprefix(f"{verb} ") for choice in own if choice.key.startswith(f"{verb} ")]
+            if len(kinds) > 1 and len(again) < len(own):
                 self.screen.line(heading + ":", "dim")
-            self._list(own)
+            self._list([choice for choice in own if not choice.key.startswith(f"{verb} ")])
+            if again:
+                names = " ".join(again)
+                self.screen.text(self._say("cli-second-role", role=heading, verb=verb, names=names), hang=2)
         self._list([choice for choice in offered if choice.noun is None])
 
     def _list(self, offered: list[Choice]) -> None:
@@ -259,7 +259,8 @@ class Talk:
         if fitting:
             return [(choice.verb, None) for choice in fitting]
         now = [verb for verb in dict.fromkeys([*ask.options, *ask.tests]) if verb in names]
-        found = nouns_meant(self.game, now, typed, self.lang) or nouns_meant(self.game, names, typed, self.lang)
+        things = [verb for verb in names if not is_a_number(self.game, verb)]
+        found = nouns_meant(self.game, now, typed, self.lang) or nouns_meant(self.game, things, typed, self.lang)
         return list(found)
 
     def _undo(self, rest: str, ask: Ask | None) -> bool:

@@ -50,7 +50,7 @@ def _free_choices(s: Position) -> int:
 
 
 def candidates(s: Position) -> tuple[int, ...]:
-    """14.6: who may go; if the colours leave nobody, the colour is waived (our reading B9)."""
+    """14.6: who may go; if the colours leave nobody, the colour is waived (reading B9)."""
     able = tuple(u for u in blocks.OF_SIDE[AXIS] if may_withdraw(s, u) is None)
     if not able and s.typhoon_last:
         s.typhoon_last = ""
@@ -65,7 +65,9 @@ def typhoon(s: Position) -> Flow[None]:
         return
     able = candidates(s)
     if able:
-        unit = yield Ask(SIDES[AXIS], "typhoon", rule="14.6", unit=able, tests={"unit": (may_withdraw,)})
+        unit = yield Ask(  # 1.6: by itself it would show the enemy, unasked, where a hidden block has stood
+            SIDES[AXIS], "typhoon", rule="14.6", unit=able, tests={"unit": (may_withdraw,)}, always=True,
+        )  # fmt: skip
         withdraw(s, unit)
     s.typhoon_taken += 1
     if s.typhoon_taken == BLOCKS and s.where[ZHUKOV] != LOST:

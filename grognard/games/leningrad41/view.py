@@ -12,17 +12,18 @@ from typing import Any
 
 from grognard.board.areas import members
 from grognard.games.leningrad41 import blocks
-from grognard.games.leningrad41.areas import AREAS
+from grognard.games.leningrad41.areas import AREA, AREAS
 from grognard.games.leningrad41.blocks import (
     BOMBERS,
-    DIETL,
     FACTION,
     FULL,
+    IS_REDUCED,
     IS_STATIC,
-    LEADERS,
+    LAST,
     MANNERHEIM,
     SIDE,
     STEPS,
+    UNIT,
     UNITS,
 )  # fmt: skip
 from grognard.games.leningrad41.logistics import logistics_value
@@ -38,21 +39,32 @@ from grognard.games.leningrad41.position import (
     other,
     place,
 )  # fmt: skip
+from grognard.games.leningrad41.scenarios import SCENARIOS
 from grognard.games.leningrad41.supply import baltic_holder
 from grognard.games.leningrad41.victory import kills, murmansk_is_axis, points
 from grognard.games.leningrad41.words import (
     AXIS,
+    COMMAND,
+    EXPLOIT,
     FACTIONS,
     IMPULSES,
     MONTHS,
     PHASES,
+    REPLACE,
+    RESTORE,
     SIDES,
     SOVIET,
+    STRATEGIC,
     WEATHERS,
 )  # fmt: skip
 
 _SHIP = ("whole", "damaged", "sunk")
 _BOMBER = ("ready", "aborted", "destroyed")
+OUT_OF_SIGHT = (POOL, DRAWN, BOX, MURMANSK)  # places where both know how many blocks are, not all of them which
+GARRISONS = {
+    scenario.id: {UNIT[block]: AREA[where] for block, where, _ in scenario.setup.fixed if IS_STATIC[UNIT[block]]}
+    for scenario in SCENARIOS.values()
+}
 
 
 def view(s: Position, seat: str | None) -> dict[str, Any]:
@@ -153,24 +165,34 @@ def knowledge(s: Position) -> list[int]:
 def determinize(s: Position, seat: str, chance: random.Random, held: frozenset[int]) -> Position:
     """1.6: draw afresh which enemy blocks stand upright where, and how strong; change nothing the seat knows.
 
-    Blocks whose place gives them away stay: leaders, Dietl, Mannerheim, the static brigades.
+    Whose place gives him away stays there, but not at the strength that nobody sees: leaders, Dietl,
+    Mannerheim, the tanks in Murmansk (14.8), and the static brigades in the places that they cannot leave.
     """
     enemy = other(SIDES.index(seat))
+    value = logistics_value(s, enemy)
+    hidden = [u for u in blocks.OF_SIDE[enemy] if not s.shown[u] and (s.where[u] > 0 or s.where[u] in OUT_OF_SIGHT)]
+    at_home = {u for u in hidden if _is_given_away(s, u)}
+    for unit in sorted(at_home):
+        s.strength[unit] = chance.choice(STEPS[unit])
     for wood in sorted({FACTION[u] for u in blocks.OF_SIDE[enemy]}):
-        unknown = [u for u in blocks.OF_SIDE[enemy] if FACTION[u] == wood and _is_unknown(s, u) and u not in held]
-        _deal(s, unknown, chance)
-    for leader in LEADERS:
-        if SIDE[leader] == enemy:
-            s.strength[leader] = chance.choice(STEPS[leader])
-    if SIDE[DIETL] == enemy and not s.shown[DIETL] and s.where[DIETL] == BOX:
-        s.strength[DIETL] = chance.choice(STEPS[DIETL])
+        _deal(s, [u for u in hidden if FACTION[u] == wood and u not in held and u not in at_home], chance)
+    if s.active == enemy:
+        _reckon(s, logistics_value(s, enemy) - value)
     return s
 
 
-def _is_unknown(s: Position, unit: int) -> bool:
-    if s.shown[unit] or unit in LEADERS or unit in (DIETL, MANNERHEIM) or IS_STATIC[unit]:
-        return False
-    return s.where[unit] > 0 or s.where[unit] in (POOL, DRAWN)
+def _is_given_away(s: Position, unit: int) -> bool:
+    """1.6, 4.2.1: is it known who is there? The static brigades stay at home where no train or ship takes them away."""
+    if s.where[unit] in (BOX, MURMANSK) or unit == MANNERHEIM:
+        return True
+    return s.where[unit] == GARRISONS[s.scenario].get(unit) and not s.rail and not s.baltic
+
+
+def _reckon(s: Position, more: int) -> None:
+    """7.2.1: what is left of an enemy's Logistics Value is as unknown as the value."""
+    if s.phase in (RESTORE, REPLACE, EXPLOIT) or (s.phase == COMMAND and s.impulse == STRATEGIC):
+        s.value = max(0, s.value + more)
+        s.left = max(0, s.left + more)
 
 
 def _deal(s: Position, unknown: list[int], chance: random.Random) -> None:
@@ -180,5 +202,7 @@ def _deal(s: Position, unknown: list[int], chance: random.Random) -> None:
     chance.shuffle(dealt)
     for unit, (where, isolated, acted, crossed) in zip(dealt, places, strict=True):
         s.where[unit], s.isolated[unit], s.acted[unit], s.crossed[unit] = where, isolated, acted, crossed
-        on_map = where > 0
-        s.strength[unit] = chance.choice(STEPS[unit]) if on_map and chance.random() < 0.5 else FULL[unit]
+        if where == DRAWN:
+            s.strength[unit] = LAST[unit] if IS_REDUCED[unit] else FULL[unit]
+        else:
+            s.strength[unit] = chance.choice(STEPS[unit]) if where > 0 and chance.random() < 0.5 else FULL[unit]

@@ -229,7 +229,7 @@ def test_answers_are_called_by_label_or_by_word() -> None:
 @pytest.mark.parametrize(
     ("winner", "text"),
     [
-        ("red", "Red wins (total): fall of the city.  Score: Red 7, White 0."),
+        ("red", "Winner: Red (total): fall of the city.  Score: Red 7, White 0."),
         (None, "The match is a draw (total): fall of the city."),
     ],
 )

@@ -51,7 +51,7 @@ event-roll = { $purpose-name }: { $faces }{ $hits ->
 }
 event-ended = { $winner ->
     [none] The match is a draw
-   *[other] { $winner-name } wins
+   *[other] Winner: { $winner-name }
 } ({ $level-name }): { $reason-name }.{ $scores ->
     [none] {""}
    *[other] {" "}Score: { $scores }.

@@ -25,7 +25,7 @@ def verify(saved: bytes, commitment: str | None, lang: str) -> tuple[bool, list[
             raise
         return False, [bad.text(lang)]
     told = json.loads(saved)
-    rolls = [event for event in match.events() if event["kind"] == "roll"]
+    rolls = [event.args for event in match.log if event.kind == "roll"]  # those that few may see, too
     lines = [*_heading(match, rolls, lang), ""]
     stands = True
     if match.dice.script is not None:

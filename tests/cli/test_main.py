@@ -372,6 +372,18 @@ def test_a_fair_match_verifies(run: Run, saved: Path, lang: str) -> None:
     assert words.say("cli-verify-digest-same", lang) in out
 
 
+def test_rolls_that_few_may_see_are_checked_too(rooms: Run, tmp_path: Path) -> None:
+    """Blocks whose strength a die says at set-up are rolled for in secret."""
+    path = tmp_path / "saved.json"
+    match = grognard.game("leningrad41").start("circle", seed=1)
+    secret = [event for event in match.log if event.kind == "roll" and event.only is not None]
+    assert len(secret) > 1
+    path.write_text(match.save(), "utf-8")
+    code, out, _ = rooms("verify", str(path))
+    assert code == FINE
+    assert f"All {sum(event.kind == 'roll' for event in match.log)} rolls" in out
+
+
 def test_another_commitment_does_not_verify(run: Run, saved: Path) -> None:
     code, out, _ = run("verify", str(saved), "--commitment", "00ff")
     assert code == DIFFERS

@@ -195,8 +195,8 @@ event-returned = { $number ->
 ## Lo que pasa: suministro
 
 event-isolated = Unidades { $side ->
-    [axis] del Eje aisladas
-   *[soviet] soviéticas aisladas
+    [axis] del Eje Aisladas
+   *[soviet] soviéticas Aisladas
 } en: { $spaces }.
 event-relieved = Las Unidades { $side ->
     [axis] del Eje

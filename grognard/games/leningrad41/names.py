@@ -36,7 +36,7 @@ def _area_words() -> dict[str, int]:
     for area in range(1, areas.N):
         for name in (areas.NAMES[area], areas.NAMES_ES[area]):
             words.setdefault(name, area)
-            for part in name.split(" - "):
+            for part in name.split(" – "):
                 words.setdefault(part, area)
     return words
 

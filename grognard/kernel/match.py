@@ -253,6 +253,7 @@ class Match:
                 only=chance.only,
                 purpose=chance.purpose,
                 faces=list(faces),
+                **({} if chance.sides == 6 else {"sides": chance.sides}),
                 **chance.args,
             )
             return faces

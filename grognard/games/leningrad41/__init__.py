@@ -10,8 +10,8 @@ from grognard.games.leningrad41.options import OPTIONS, settle_options
 from grognard.games.leningrad41.scenarios import SCENARIOS
 from grognard.games.leningrad41.setup import begin
 from grognard.games.leningrad41.turn import war
-from grognard.games.source import fingerprint
 from grognard.kernel import Game, Scenario, Seat
+from grognard.source import fingerprint
 
 _AREAS = areas.AREAS
 

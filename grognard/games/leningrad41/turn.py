@@ -212,7 +212,7 @@ def deactivate(s: Position) -> None:
     for unit in blocks.HQS[s.active]:
         if not s.active_hq[unit]:
             continue
-        s.active_hq[unit] = 0
+        s.active_hq[unit] = s.barrage[unit] = 0
         hide(s, unit)
         area = s.where[unit]
         if is_exhausted(s, unit):

@@ -13,8 +13,8 @@ Noun = int | str | None
 
 
 def position(text: str, dice: Sequence[int] | None = None, seed: int | str = 0) -> Match:
-    """A match that goes on from a position text, with these dice to come."""
-    return GAME.position(text, seed=seed, dice=dice)
+    """A match that goes on from a position text, with these dice to come; HOME stands for AXIS_HOME."""
+    return GAME.position(text.replace("HOME", AXIS_HOME), seed=seed, dice=dice)
 
 
 def answer(match: Match, *answers: str | tuple[str, Noun]) -> Match:

@@ -134,3 +134,13 @@ def go_on(match: Match, to: str) -> Match:
             return match
         answer(match, "done")
     raise AssertionError(f"{to} is never asked")
+
+
+def run_out(match: Match, seat: str) -> Match:
+    """Let a seat do as little as it may until the other is asked: done, or else the first answer offered."""
+    for _ in range(200):
+        if not match.asks or match.asks[0].seat != seat:
+            return match
+        verb, noun = ("done", None) if allowed(match, "done") else match.asks[0].answers()[0]
+        match.play(seat, verb, noun)
+    raise AssertionError(f"{seat} is asked without end")

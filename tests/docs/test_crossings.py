@@ -7,7 +7,7 @@ import pytest
 
 from docs.crossings import GAME
 from grognard import laws, ledger
-from grognard.kernel import BadInput
+from grognard.kernel import BadInput, Refused
 from tests.marks import rule
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -64,7 +64,7 @@ def test_a_block_moves_only_if_it_is_ones_own_and_stands_and_has_somewhere_to_go
 def test_the_enemy_sees_that_a_block_marches_but_not_which() -> None:
     match = GAME.start()
     match.play("red", "unit", "red-guards")
-    assert str(match.why("red", "crossing", "camp")) == "1.2: That is no crossing."
+    assert match.why("red", "crossing", "camp") == Refused("1.2", "crossings-no-crossing")
     match.play("red", "crossing", "ford")
     assert [match.events(seat)[-1]["unit"] for seat in ("red", "blue", None)] == ["red-guards", None, None]
     assert match.view("blue")["hidden"]["red"] == ["camp", "camp", "ford"]

@@ -1,0 +1,53 @@
+"""The tables of the players' pages say what the data of the game say, in both languages."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import grognard
+
+DOCS = Path(__file__).parents[2] / "docs"
+ROOM = Path(grognard.__file__).parent / "games" / "leningrad41"
+PAGES = {"en": "players.md", "es": "jugadores.md"}
+
+
+def table(name: str) -> dict[str, list[dict[str, Any]]]:
+    return tomllib.loads((ROOM / name).read_text("utf-8"))
+
+
+def lines(lang: str) -> list[str]:
+    return (DOCS / PAGES[lang]).read_text("utf-8").splitlines()
+
+
+def option_rows(lang: str) -> list[str]:
+    """A row for each option: what is typed, its rule, what it means."""
+    return [
+        f"| `{o['id']}` | {o['rule']} | {o['title'][lang]} | {o['text'][lang]} |"
+        for o in table("data/options.toml")["option"]
+    ]
+
+
+def reading_rows(lang: str) -> list[str]:
+    """A row for each reading: its name, the rules that it reads, how."""
+    return [f"| {r['id']} | {', '.join(r['rules'])} | {r[lang]} |" for r in table("readings.toml")["reading"]]
+
+
+@pytest.mark.parametrize("lang", PAGES)
+def test_the_options_on_the_page_are_those_of_the_game(lang: str) -> None:
+    assert [row for row in option_rows(lang) if row not in lines(lang)] == []
+
+
+@pytest.mark.parametrize("lang", PAGES)
+def test_the_readings_on_the_page_are_those_of_the_game(lang: str) -> None:
+    assert [row for row in reading_rows(lang) if row not in lines(lang)] == []
+
+
+@pytest.mark.parametrize("lang", PAGES)
+def test_the_page_names_every_scenario(lang: str) -> None:
+    game = grognard.game("leningrad41")
+    missing = [
+        s.id for s in game.scenarios if not any(f"`{s.id}`" in line and s.title[lang] in line for line in lines(lang))
+    ]
+    assert missing == []

@@ -119,7 +119,9 @@ def test_clearing_other_than_open_ground_gives_no_blitz() -> None:
     m = position(PORKHOV.replace("114 su_l_90:1", "91 su_l_90:1"), dice=[1, 6, 6, 1])
     tactical(m, "de_41_hq")
     move(m, "de_1pz", "91")
-    go_on(m, "exploitation")
+    while prompt(m) in ("command", "support"):
+        answer(m, "done")
+    assert prompt(m) == "exploitation"
     assert controller(m, "91") == "axis"
 
 

@@ -265,6 +265,7 @@ def test_once_the_defenders_are_gone_nobody_rolls_any_more() -> None:
     go_on(m, "battle")
     answer(m, ("space", "114"))
     assert [e["purpose"] for e in told(m, "roll")] == ["artillery"]
+    assert told(m, "armoured-attack") == []
     assert controller(m, "114") == "axis"
 
 

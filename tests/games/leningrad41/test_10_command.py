@@ -121,11 +121,12 @@ def test_only_rain_shortens_a_soviet_range(weather: str, reach: set[str]) -> Non
 
 
 @rule("leningrad41", "10.3")
-def test_range_ends_in_a_contested_or_enemy_area_but_does_not_pass_it() -> None:
+@pytest.mark.parametrize("battle_is_axis", [False, True])
+def test_range_ends_in_a_contested_or_enemy_area_but_does_not_pass_it(battle_is_axis: bool) -> None:
     # 113 - 114 (contested) - 93: nothing else joins them within three areas.
     m = position(f"""
     scenario campaign
-    axis {AXIS_HOME} 113
+    axis {AXIS_HOME} 113 {"114" if battle_is_axis else ""}
     113 de_41_hq:4
     114 de_1pz | su_nw_11rk
     93 de_6pz | su_nw_22rk

@@ -140,7 +140,7 @@ class _Cutter:
         self.blocks: list[list[ast.stmt]] = [[]]
         self.current = 0
         self._body(fn.body, None, None)
-        self._emit(fn, f"{MATCH}.value = None\n{MATCH}.stack.pop()")
+        self._emit(fn, _assign(_of_match("value", ast.Store()), ast.Constant(None)), _stack("pop"))
 
     def functions(self, space: dict[str, Any]) -> tuple[Callable[..., None], ...]:
         """The blocks, compiled as functions of the match, the frame and the state."""
@@ -151,9 +151,7 @@ class _Cutter:
             assert isinstance(block, ast.FunctionDef)
             block.name = f"block{number}"
             block.body = [*(fill.visit(st) for st in statements), ast.Pass()]
-        for node in ast.walk(ast.fix_missing_locations(module)):
-            if hasattr(node, "end_lineno"):  # parts of several lines stand together: their ends say nothing
-                node.end_lineno = node.end_col_offset = None  # type: ignore[attr-defined]
+        ast.fix_missing_locations(module)
         found: dict[str, Any] = {}
         exec(compile(module, self.path, "exec"), space, found)
         return tuple(found.values())
@@ -190,14 +188,12 @@ class _Cutter:
                 self.refuse(fn, f"{name!r} is a local and also the own name of a comprehension, a lambda or an except")
         return slot
 
-    def _emit(self, at: ast.AST, text: str, **parts: ast.expr) -> None:
-        for st in ast.parse(text).body:
-            for n in ast.walk(st):
-                ast.copy_location(n, at)
-            self.blocks[self.current].append(_Put(parts).visit(st))
+    def _emit(self, at: ast.AST, *statements: ast.stmt) -> None:
+        """Add made statements to the block, at the place in the text that they come from."""
+        self.blocks[self.current] += [ast.copy_location(st, at) for st in statements]
 
     def _goto(self, at: ast.AST, label: int) -> None:
-        self._emit(at, f"{FRAME}[1] = {label}\nreturn")
+        self._emit(at, _next(ast.Constant(label)), ast.Return())
 
     def _labels(self, n: int) -> list[int]:
         self.blocks += [[] for _ in range(n)]
@@ -228,7 +224,8 @@ class _Cutter:
                 self._wait(st)
             elif isinstance(st, ast.Return):
                 self._no_yield(st.value)
-                self._emit(st, f"{MATCH}.value = E\n{MATCH}.stack.pop()\nreturn", E=st.value or ast.Constant(None))
+                value = _assign(_of_match("value", ast.Store()), st.value or ast.Constant(None))
+                self._emit(st, value, _stack("pop"), ast.Return())
             elif isinstance(st, ast.Break | ast.Continue):
                 label = brk if isinstance(st, ast.Break) else cont
                 assert label is not None
@@ -253,7 +250,8 @@ class _Cutter:
             if waits.value is None or (isinstance(waits.value, ast.Constant) and waits.value.value is None):
                 self.refuse(st, "a yield says what it waits for")
             self._no_yield(waits.value)
-            self._emit(st, f"{FRAME}[1] = {after}\n{MATCH}.pending = E\nreturn", E=waits.value)
+            pending = _assign(_of_match("pending", ast.Store()), waits.value)
+            self._emit(st, _next(ast.Constant(after)), pending, ast.Return())
         elif isinstance(waits, ast.YieldFrom):
             call = waits.value
             if not (isinstance(call, ast.Call) and not call.keywords and call.args):
@@ -266,21 +264,21 @@ class _Cutter:
                 ast.Attribute(ast.Attribute(call.func, "procedure", ast.Load()), "frame", ast.Load()),
                 call.args[1:], [],
             )  # fmt: skip
-            self._emit(st, f"{FRAME}[1] = {after}\n{MATCH}.stack.append(E)\nreturn", E=frame)
+            self._emit(st, _next(ast.Constant(after)), _stack("append", frame), ast.Return())
         else:
             self.refuse(st, "a yield must stand alone, as in `x = yield ...`")
         self.current = after
         if isinstance(st, ast.Assign):
             if len(st.targets) != 1:
                 self.refuse(st, "one target for a yield")
-            self._emit(st, f"T = {MATCH}.value", T=st.targets[0])
+            self._emit(st, _assign(st.targets[0], _of_match("value", ast.Load())))
         elif isinstance(st, ast.AnnAssign):
-            self._emit(st, f"T = {MATCH}.value", T=st.target)
+            self._emit(st, _assign(st.target, _of_match("value", ast.Load())))
 
     def _branch(self, st: ast.If, brk: int | None, cont: int | None) -> None:
         self._no_yield(st.test)
         yes, no, end = self._labels(3)
-        self._emit(st, f"{FRAME}[1] = {yes} if E else {no}\nreturn", E=st.test)
+        self._emit(st, _next(ast.IfExp(st.test, ast.Constant(yes), ast.Constant(no))), ast.Return())
         for self.current, part in ((yes, st.body), (no, st.orelse)):
             self._body(part, brk, cont)
             self._goto(st, end)
@@ -297,32 +295,56 @@ class _Cutter:
                 self.slot[name] = len(self.slot) + 2
             if isinstance(st.target, ast.Name):
                 self.holds[items] = st.target.id
-            self._emit(st, f"{items} = tuple(E)\n{place} = 0", E=st.iter)
-            test = f"{FRAME}[1] = {inside} if {place} < len({items}) else {end}\nreturn"
+            all_of_them = ast.Call(ast.Name("tuple", ast.Load()), [st.iter], [])
+            self._emit(st, _assign(_name(items, store=True), all_of_them), _assign(_name(place, store=True), _zero()))
             self._goto(st, head)
             self.current = head
-            self._emit(st, test)
+            length = ast.Call(ast.Name("len", ast.Load()), [_name(items)], [])
+            more: ast.expr = ast.Compare(_name(place), [ast.Lt()], [length])
+            self._emit(st, _next(ast.IfExp(more, ast.Constant(inside), ast.Constant(end))), ast.Return())
             self.current = inside
-            self._emit(st, f"T = {items}[{place}]\n{place} += 1", T=st.target)
+            item = ast.Subscript(_name(items), _name(place), ast.Load())
+            further = ast.AugAssign(_name(place, store=True), ast.Add(), ast.Constant(1))
+            self._emit(st, _assign(st.target, item), further)
         else:
             self._no_yield(st.test)
             self._goto(st, head)
             self.current = head
-            self._emit(st, f"{FRAME}[1] = {inside} if E else {end}\nreturn", E=st.test)
+            self._emit(st, _next(ast.IfExp(st.test, ast.Constant(inside), ast.Constant(end))), ast.Return())
             self.current = inside
         self._body(st.body, end, head)
         self._goto(st, head)
         self.current = end
 
 
-class _Put(ast.NodeTransformer):
-    """Puts expressions in the place of template names."""
+# -- made statements ---------------------------------------------------------------------------------
 
-    def __init__(self, parts: dict[str, ast.expr]) -> None:
-        self.parts = parts
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return self.parts.get(node.id, node)
+def _name(text: str, store: bool = False) -> ast.Name:
+    return ast.Name(text, ast.Store() if store else ast.Load())
+
+
+def _zero() -> ast.expr:
+    return ast.Constant(0)
+
+
+def _assign(target: ast.expr, value: ast.expr) -> ast.stmt:
+    return ast.Assign([target], value)
+
+
+def _of_match(attribute: str, context: ast.expr_context) -> ast.expr:
+    return ast.Attribute(_name(MATCH), attribute, context)
+
+
+def _next(label: ast.expr) -> ast.stmt:
+    """The frame goes on at this block."""
+    return _assign(ast.Subscript(_name(FRAME), ast.Constant(1), ast.Store()), label)
+
+
+def _stack(method: str, *arguments: ast.expr) -> ast.stmt:
+    """Push or pop a frame."""
+    call = ast.Call(ast.Attribute(_of_match("stack", ast.Load()), method, ast.Load()), list(arguments), [])
+    return ast.Expr(call)
 
 
 class _Fill(ast.NodeTransformer):

@@ -11,9 +11,15 @@ from grognard.games.leningrad41.scenarios import SCENARIOS
 from grognard.games.leningrad41.setup import begin
 from grognard.games.leningrad41.turn import war
 from grognard.kernel import Game, Scenario, Seat
-from grognard.source import fingerprint
 
 _AREAS = areas.AREAS
+
+
+def _fingerprint() -> str:
+    from grognard.source import fingerprint  # asked for when saving, not when starting
+
+    return fingerprint("leningrad41")
+
 
 GAME = Game(
     key="leningrad41",
@@ -42,6 +48,6 @@ GAME = Game(
     read=read,
     write=write,
     hidden_slots=frozenset({"unit", "drawn", "todo"}),
-    fingerprint=lambda: fingerprint("leningrad41"),
+    fingerprint=_fingerprint,
     room=__name__,
 )  # fmt: skip

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import tomllib
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
 
 @cache
 def table(name: str) -> Any:
     """A data file: TOML that people edit, or JSON that a tool has made."""
-    text = files(__package__).joinpath(name).read_text(encoding="utf-8")
+    text = (get_data(__name__, name) or b"").decode()
     return tomllib.loads(text) if name.endswith(".toml") else json.loads(text)

@@ -106,7 +106,8 @@ def test_a_half_is_rounded_down_but_not_below_one(hitler: int, dietl: int, hq: i
 @pytest.mark.parametrize(("dots", "dice"), [(4, 2), (3, 1), (2, 1), (1, 1)])
 def test_halved_blocks_roll_at_least_one_die(dots: int, dice: int) -> None:
     match = position(
-        f"scenario campaign\nphase combat tactical\nweather snow\nactive axis\nfresh 114\n114 de_16_x:{dots} | su_nw_5:1",
+        "scenario campaign\nphase combat tactical\nweather snow\nactive axis\nfresh 114\n"
+        f"114 de_16_x:{dots} | su_nw_5:1",
         dice=[1] * 5,
     )
     assert [len(faces) for faces in rolls(match, "attack")] == [dice]

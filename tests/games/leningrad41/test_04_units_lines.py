@@ -142,14 +142,14 @@ def test_mannerheim_and_the_leaders_never_move() -> None:
 
 def hits_in_attack(attacker: str, face: int) -> int:
     """How many of an attacker's dice with this face hit: steps that a Soviet army in the open loses."""
-    weather = "" if attacker.startswith("de_") or attacker.startswith("fi_") else "active soviet\n"
-    side, enemy = ("soviet", "de_16_x:4") if weather else ("axis", "su_r_8a:4")
+    soviet = attacker.startswith("su_")
+    side, enemy = ("soviet", "de_16_x:4") if soviet else ("axis", "su_r_8a:4")
     match = position(
         f"scenario campaign\nphase combat strategic\nactive {side}\nfresh 93\n93 {attacker} {enemy}",
         dice=[1, 1, 1, 1, *[face] * 9],
     )
     name = attacker.partition(":")[0]
-    thrown = next((e["faces"] for e in told(match, "roll") if e.get("unit") == name), [])
+    thrown: list[int] = next((e["faces"] for e in told(match, "roll") if e.get("unit") == name), [])
     lost = 4 - strength(match, enemy.partition(":")[0]) if at(match, enemy.partition(":")[0]) == "93" else 4
     assert lost in (0, len(thrown))
     return lost
@@ -179,8 +179,8 @@ def test_black_hits_with_6_white_with_5_and_red_with_4(attacker: str, needs: int
 
 @rule("leningrad41", "4.2.2")
 def test_mannerheims_stars_are_red_and_a_luftwaffe_hq_has_no_fire_at_all() -> None:
-    text = "scenario campaign\nphase combat tactical\nactive axis\nfresh 46\n46 fi_ii:1 | su_r_8a:4\n6 fi_mannerheim:2as>46"
-    match = position(text, dice=[1, 4, 4, 1, 1, 1, 1])  # sniper; the guns; defence of what is left; attack
+    text = "scenario campaign\nphase combat tactical\nactive axis\nfresh 46\n6 fi_mannerheim:2as>46\n"
+    match = position(text + "46 fi_ii:1 | su_r_8a:4", dice=[1, 4, 4, 1, 1, 1, 1])  # sniper, guns, defence, attack
     guns = next(e for e in told(match, "roll") if e["purpose"] == "artillery")
     assert (guns["faces"], guns["needs"]) == ([4, 4], 4)
     match = position(

@@ -345,8 +345,7 @@ class Match:
         twin.state, twin.imagined = state, True
         twin.dice = Dice.seeded(f"determinize {seed}")
         twin.marks, twin.floor = Record(), len(self.answers)
-        in_phase = self.result is None and len(self.stack) <= 2
-        if in_phase and (self.together or all(a.seat != seat for a in self.asks)):
+        if self.result is None and len(self.stack) <= 2:
             twin._refresh(seat, chance)
         twin._known = list(self.game.knowledge(state))
         return twin

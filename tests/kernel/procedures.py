@@ -201,7 +201,8 @@ def compiled(text: str) -> dict[str, Any]:
 
 def as_generator(start: Callable[..., Generator[Any, Any, Any]], log: Log, answers: list[int], *args: int) -> list[Any]:
     """All that a procedure yields and returns, run as the generator that it is written as."""
-    running, told = start(log, *args), []
+    told: list[Any] = []
+    running = start(log, *args)
     try:
         asked = next(running)
         for answer in answers:

@@ -42,7 +42,7 @@ def test_a_clone_and_a_pickle_go_on_alike_from_anywhere(text: str, answers: list
 
 
 @procedure
-def adds(s: Log, first: int, second: int = 20) -> Flow[int]:
+def adds(s: Log, first: int, second: int = 20) -> Flow[Any]:
     """The kernel's own names for the match and the frame, `g` and `f` of old, are free for rules."""
     g = yield first
     f = yield second
@@ -61,12 +61,12 @@ def outer(s: Log) -> Flow[tuple[int, ...]]:
 @procedure
 def nothing_back(s: Log) -> Flow[Any]:
     first = yield "one"
-    second = yield from silent(s)
+    second: Any = yield from silent(s)
     return (first, second)
 
 
 @procedure
-def silent(s: Log) -> Flow[None]:
+def silent(s: Log) -> Flow[Any]:
     yield "two"
 
 

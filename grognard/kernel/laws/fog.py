@@ -55,20 +55,28 @@ def refusals(match: Match, seat: str) -> dict[str, Any]:
 
 
 def _play_on(match: Match, other: Match, seat: str, chance: random.Random) -> None:
-    """What the seat learns by an answer, it cannot take back."""
-    ask = next((ask for ask in match.asks if ask.seat == seat), None)
-    if ask is None:
-        return
-    verb, noun = chance.choice(ask.answers())
+    """The same answers, with the same dice, tell the seat the same until something comes to its knowledge."""
     one, two, since = match.clone(), other.clone(), len(match.log)
-    play(one, (seat, verb, noun))
-    play(two, (seat, verb, noun))
-    if one.can_undo(seat) and two.can_undo(seat):
+    two.dice = one.dice.clone()
+    bit = 1 << [each.id for each in match.game.seats].index(seat)
+    for _ in range(PLAYED_ON):
+        ask = next((ask for ask in one.asks if ask.seat == seat), None)
+        if ask is None:
+            return
+        verb, noun = chance.choice(ask.answers())
+        before = [_seen(world, bit) for world in (one, two)]
+        sealed = len(one.together) - len(one.sealed) == 1  # the last sealed answer opens the others
+        play(one, (seat, verb, noun))
+        play(two, (seat, verb, noun))
+        if sealed or any(_seen(world, bit) - old for world, old in zip((one, two), before, strict=True)):
+            return
         answer = written(match.game, (seat, verb, noun))
-        same(
-            told(two, seat, since), told(one, seat, since),
-            f"{answer} tells {seat} what was hidden, and yet can be taken back",
-        )  # fmt: skip
+        same(told(two, seat, since), told(one, seat, since), f"{answer} tells {seat} what it may not know")
+
+
+def _seen(match: Match, bit: int) -> set[int]:
+    """The things whose faces a seat knows."""
+    return {thing for thing, seats in enumerate(match.game.knowledge(match.state)) if seats & bit}
 
 
 def _other(view: dict[str, Any]) -> dict[str, Any]:

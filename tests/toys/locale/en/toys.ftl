@@ -45,3 +45,12 @@ event-toy-scored = The { $row } row is full: { $sums }.
 no-toy-no-partner = You have no partner.
 no-toy-row-full = There is no room in that row.
 reason-toy-score = the score
+
+verb-look = Look into the hat
+ask-hats-turn = Lay a card, or look.
+event-hats-laid = { $by-name } lays { $card }.
+event-hats-looked = { $by-name } looks into the hat{ $card ->
+    [none] .
+   *[other] : { $card }.
+}
+purpose-hats-count = Does it count?

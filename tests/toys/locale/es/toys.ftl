@@ -45,3 +45,12 @@ event-toy-scored = La fila { $row } está completa: { $sums }.
 no-toy-no-partner = No tienes socio.
 no-toy-row-full = No queda sitio en esa fila.
 reason-toy-score = los puntos
+
+verb-look = Mirar en el sombrero
+ask-hats-turn = Juega una carta, o mira.
+event-hats-laid = { $by-name } juega { $card }.
+event-hats-looked = { $by-name } mira en el sombrero{ $card ->
+    [none] .
+   *[other] : { $card }.
+}
+purpose-hats-count = ¿Cuenta?

@@ -1,5 +1,6 @@
 """The tables of the players' pages say what the data of the game say, in both languages."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import grognard
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROOM = Path(grognard.__file__).parent / "games" / "leningrad41"
+READINGS = 42  # of the digest; those found since follow them
 PAGES = {"en": "players.md", "es": "jugadores.md"}
 
 
@@ -40,8 +42,10 @@ def test_the_options_on_the_page_are_those_of_the_game(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", PAGES)
-def test_the_readings_on_the_page_are_those_of_the_game(lang: str) -> None:
-    assert [row for row in reading_rows(lang) if row not in lines(lang)] == []
+def test_no_reading_on_the_page_is_out_of_date(lang: str) -> None:
+    shown = [line for line in lines(lang) if re.match(r"\| [A-Z]\d+ \|", line)]
+    assert len(shown) >= READINGS
+    assert [row for row in shown if row not in reading_rows(lang)] == []
 
 
 @pytest.mark.parametrize("lang", PAGES)

@@ -1,4 +1,7 @@
-"""The tables of the players' pages say what the data of the game say, in both languages."""
+"""The tables of the players' pages say what the data of the game say, in both languages.
+
+`python -m tests.docs.test_tables` writes the readings on the pages anew.
+"""
 
 import re
 import tomllib
@@ -12,6 +15,7 @@ import grognard
 DOCS = Path(__file__).parents[2] / "docs"
 ROOM = Path(grognard.__file__).parent / "games" / "leningrad41"
 READINGS = 42  # of the digest; those found since follow them
+READING = re.compile(r"\| [A-Z]\d+ \|")
 PAGES = {"en": "players.md", "es": "jugadores.md"}
 
 
@@ -43,7 +47,7 @@ def test_the_options_on_the_page_are_those_of_the_game(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", PAGES)
 def test_no_reading_on_the_page_is_out_of_date(lang: str) -> None:
-    shown = [line for line in lines(lang) if re.match(r"\| [A-Z]\d+ \|", line)]
+    shown = [line for line in lines(lang) if READING.match(line)]
     assert len(shown) >= READINGS
     assert [row for row in shown if row not in reading_rows(lang)] == []
 
@@ -55,3 +59,16 @@ def test_the_page_names_every_scenario(lang: str) -> None:
         s.id for s in game.scenarios if not any(f"`{s.id}`" in line and s.title[lang] in line for line in lines(lang))
     ]
     assert missing == []
+
+
+def rewrite(lang: str) -> None:
+    """Put the readings of today on the page."""
+    told = lines(lang)
+    old = [at for at, line in enumerate(told) if READING.match(line)]
+    told[old[0] : old[-1] + 1] = reading_rows(lang)
+    (DOCS / PAGES[lang]).write_text("\n".join(told) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    for each in PAGES:
+        rewrite(each)

@@ -172,7 +172,8 @@ def test_those_who_find_a_place_are_placed_before_the_rest_goes_back() -> None:
 
 # ---- 5.1: lettered blocks
 
-S_BLOCKS = "su_zhukov su_v_hq su_v_4a su_v_52a su_v_54a su_v_59a su_r_42a su_r_55a su_r_7a su_r_3gd su_r_4gd su_r_nkvd su_r_60td"
+VOLKHOV = "su_v_hq su_v_4a su_v_52a su_v_54a su_v_59a"
+S_BLOCKS = f"su_zhukov {VOLKHOV} su_r_42a su_r_55a su_r_7a su_r_3gd su_r_4gd su_r_nkvd su_r_60td"
 N_BLOCKS = "su_v_2sh su_r_3sh su_r_4sh"
 
 
@@ -198,7 +199,8 @@ def test_they_may_be_drawn_in_the_logistics_phase_of_that_very_turn() -> None:
 @rule("leningrad41", "5.1")
 def test_v_blocks_may_be_drawn_in_the_turn_in_which_velikiye_luki_falls() -> None:
     match = position(
-        "scenario campaign\nactive axis\ndisc axis\npasses 1\n134 de_1pz\nwaiting de_39_hq de_12pz de_18mot de_20mot de_8fk"
+        "scenario campaign\nactive axis\ndisc axis\npasses 1\n134 de_1pz\n"
+        "waiting de_39_hq de_12pz de_18mot de_20mot de_8fk"
     )
     answer(match, "pass", ("unit", "de_1pz"), ("space", "G4"), "pause")
     answer(match, "activate", "done", "done")

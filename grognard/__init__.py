@@ -25,11 +25,11 @@ def load(saved: str | bytes) -> Match:
     return record.load(saved, game)
 
 
-def _speak(key: str, args: Mapping[str, Any], lang: str | None) -> str:
+def _speak(key: str, args: Mapping[str, Any], lang: str | None, game: Any) -> str:
     """Refusals and errors speak through the catalogues, which are read when first needed."""
     from grognard import words
 
-    return words.error(key, args, lang)
+    return words.error(key, args, lang, game)
 
 
 Spoken.speak = _speak

@@ -11,19 +11,20 @@ BUTTON = True
 
 
 class Spoken(ValueError):
-    """An error whose words stand in the catalogues: a message id and its arguments."""
+    """An error whose words stand in the catalogues: a message id and its arguments.
 
-    speak: ClassVar[Callable[[str, Mapping[str, Any], str | None], str]] = lambda key, args, lang: (
+    `game` is set by the match that refuses, so that blocks and places are called what players call them.
+    """
+
+    speak: ClassVar[Callable[[str, Mapping[str, Any], str | None, Any], str]] = lambda key, args, lang, game: (
         f"{key} {dict(args)}" if args else key
     )
+    game: Any = None
 
     def __init__(self, key: str, **args: Any) -> None:
         super().__init__(key)
         self.key = key
         self.details = args
-
-    def __reduce__(self) -> tuple[Any, ...]:  # so that it passes from process to process
-        return type(self).__new__, (type(self),), {**self.__dict__, "args": self.args}
 
     @property
     def message(self) -> str:
@@ -32,7 +33,7 @@ class Spoken(ValueError):
 
     def text(self, lang: str | None = None) -> str:
         """The words, in the language asked for."""
-        return Spoken.speak(self.key, self.details, lang)
+        return Spoken.speak(self.key, self.details, lang, self.game)
 
     def __str__(self) -> str:
         return self.message

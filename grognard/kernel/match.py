@@ -103,7 +103,11 @@ class Match:
 
     def play(self, seat: str, verb: str, noun: int | str | None = None) -> None:
         """Answer an ask. What is not offered raises `Refused` and changes nothing."""
-        ask, found = self._offered(seat, verb, noun)
+        try:
+            ask, found = self._offered(seat, verb, noun)
+        except Refused as no:
+            no.game = self.game
+            raise
         if self.dice.script is None:
             self._take(ask, verb, found)
             return
@@ -119,6 +123,7 @@ class Match:
         try:
             self._offered(seat, verb, noun)
         except Refused as no:
+            no.game = self.game
             return no
         return None
 

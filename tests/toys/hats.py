@@ -106,6 +106,7 @@ def lay(s: Hats, seat: int, card: int) -> Flow[None]:
         s.report("hats-unheard", "1.1")
     if has(s, "leaky-event"):
         s.report("hats-laid", "1.1", by=SEATS[1 - seat], card="".join(str(i) for i in hand(s, 1 - seat)))
+        return
     faces = yield Roll(1, rule="2", purpose="hats-count")
     s.score[seat] += counts(s, faces[0])
 

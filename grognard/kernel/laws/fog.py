@@ -55,9 +55,12 @@ def refusals(match: Match, seat: str) -> dict[str, Any]:
 
 
 def _play_on(match: Match, other: Match, seat: str, chance: random.Random) -> None:
-    """The same answers, with the same dice, tell the seat the same until something comes to its knowledge."""
+    """The same answers tell the seat the same, until dice fall or something comes to its knowledge.
+
+    With dice, blocks may be shown and hidden again in one go: what may then be told is the rules' business.
+    """
     one, two, since = match.clone(), other.clone(), len(match.log)
-    two.dice = one.dice.clone()
+    rolls = (one.dice.count, two.dice.count)
     bit = 1 << [each.id for each in match.game.seats].index(seat)
     for _ in range(PLAYED_ON):
         ask = next((ask for ask in one.asks if ask.seat == seat), None)
@@ -68,7 +71,8 @@ def _play_on(match: Match, other: Match, seat: str, chance: random.Random) -> No
         sealed = len(one.together) - len(one.sealed) == 1  # the last sealed answer opens the others
         play(one, (seat, verb, noun))
         play(two, (seat, verb, noun))
-        if sealed or any(_seen(world, bit) - old for world, old in zip((one, two), before, strict=True)):
+        learnt = any(_seen(world, bit) - old for world, old in zip((one, two), before, strict=True))
+        if sealed or learnt or (one.dice.count, two.dice.count) != rolls:
             return
         answer = written(match.game, (seat, verb, noun))
         same(told(two, seat, since), told(one, seat, since), f"{answer} tells {seat} what it may not know")

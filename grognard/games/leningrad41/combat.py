@@ -253,7 +253,7 @@ def anti_air(s: Position, area: int) -> Flow[int]:
         rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=LINE_HIT, by="line")
         hits += count(rolled, LINE_HIT)
     for unit in tuple(u for u in blocks_in(s, SOVIET, area) if s.strength[u] and HIT[u] <= 6):
-        rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=HIT[unit], unit=name(unit))
+        rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=HIT[unit], by="block", unit=name(unit))
         hits += count(rolled, HIT[unit])
     if marat_fights_on_land(s, area):
         rolled = yield Roll(1, rule="14.3", purpose="anti-air", needs=marat_needs(s), by="marat")
@@ -343,7 +343,7 @@ def defend(s: Position, area: int) -> Flow[None]:
         hits += count(rolled, LINE_HIT)
     for unit in tuple(u for u in blocks_in(s, defender, area) if HIT[u] <= 6 and s.strength[u]):
         rolled = yield Roll(
-            defence_dice(s, unit), rule="10.13.6", purpose="defence", needs=HIT[unit], unit=name(unit)
+            defence_dice(s, unit), rule="10.13.6", purpose="defence", needs=HIT[unit], by="block", unit=name(unit)
         )  # fmt: skip
         hits += count(rolled, HIT[unit])
     if defender == SOVIET and marat_fights_on_land(s, area):

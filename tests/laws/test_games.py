@@ -1,0 +1,33 @@
+"""Every game of the house keeps all laws: a sample of 200 random matches each (`make laws` plays more)."""
+
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+from grognard import laws
+from grognard.games import game, keys
+from grognard.kernel.flow import PROCEDURES
+
+MATCHES = 200
+PARTS = 10
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("key", keys())
+def test_every_game_keeps_all_laws(key: str, part: int) -> None:
+    report = laws.check(game(key), MATCHES // PARTS, seed=f"sample {part}", workers=1)
+    assert report.matches == MATCHES // PARTS
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_procedure_of_a_game_can_be_cut(key: str) -> None:
+    """They are cut when first called; a mistake in one that is seldom called should not wait for that."""
+    room = import_module(game(key).room)
+    for found in pkgutil.walk_packages(room.__path__, f"{room.__name__}."):
+        import_module(found.name)
+    own = [made for name, made in PROCEDURES.items() if name.startswith(f"{room.__name__}.")]
+    assert own
+    for made in own:
+        made.cut()
+        assert made.blocks

@@ -107,8 +107,9 @@ def pick(s: Position, names: tuple[str, ...], count: int) -> Flow[tuple[int, ...
 def choose_strengths(s: Position, side: int, names: tuple[str, ...], strengths: tuple[int, ...]) -> Flow[None]:
     """scenario.sight: the owner says which of these blocks stands at which strength (A32: never above its own)."""
     todo = tuple(UNIT[n] for n in names if on_map(s, UNIT[n]))
+    highest = max(strengths)
     for strength in sorted(strengths):
-        if len(set(strengths)) > 1 and len(todo) > 1:
+        if strength < highest:  # who is left then has the highest
             unit = yield Ask(
                 SIDES[side], "setup-strength", rule="scenario.sight", args={"strength": strength},
                 unit=list(todo), tests={"unit": (may_set_strength, side, todo)},

@@ -1,4 +1,7 @@
-"""2.0: the map. The 175 areas as numbers (area "113" is 113, lettered ones follow), their terrain and links."""
+"""2.0, 2.4, 2.4.1, 2.4.2, 2.4.3, 2.4.4, 2.4.6: the map. The 175 areas, their terrain and links.
+
+Areas are numbers: "113" is 113, and the lettered ones follow.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""4.0: the units. What is printed on each of the 109 blocks, and the bombers."""
+"""1.1, 4.0, 4.2, 4.2.1, 4.2.2, 4.2.5: the units. What is printed on each of the 109 blocks, and the bombers."""
 
 from __future__ import annotations
 

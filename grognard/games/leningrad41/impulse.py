@@ -9,7 +9,7 @@ from grognard.kernel import Refused
 
 
 def has_disc(s: Position, side: int) -> Refused | None:
-    """3.2.1: only who holds the disc can spend it; in the first scenario (scenario.preludes) once a side."""
+    """3.2, 3.2.1: only who holds the disc can spend it; in the first scenario (scenario.preludes) once a side."""
     if s.disc != side:
         return Refused("3.2.1", "no-disc")
     limit = SCENARIOS[s.scenario].disc_uses

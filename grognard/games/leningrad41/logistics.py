@@ -87,7 +87,7 @@ def _lend_lease_runs(s: Position) -> bool:
 
 @procedure
 def logistics(s: Position) -> Flow[None]:
-    """7.0: who lacks the initiative first, each side pauses or activates its leader."""
+    """7.0, 7.1: who lacks the initiative first, each side pauses or activates its leader."""
     side = s.active
     answer = yield Ask(SIDES[side], "leader", rule="7.0", pause=True, activate=True)
     leader = LEADERS[side]

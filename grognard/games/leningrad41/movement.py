@@ -49,7 +49,7 @@ def movement_points(s: Position, unit: int) -> int:
 
 
 def costs(s: Position, unit: int) -> tuple[int, ...]:
-    """2.8, 8.0, 14.7.1: what each area costs this block to enter, in this weather."""
+    """2.8, 8.0, 14.7: what each area costs this block to enter, in this weather."""
     return COSTS[bool(s.agility) and IS_CAVALRY[unit]][s.weather]
 
 

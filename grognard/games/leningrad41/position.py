@@ -214,6 +214,7 @@ def remove_line(s: Position, side: int, area: int) -> None:
 
 
 def _mark_presence(s: Position, side: int, area: int) -> None:
+    """1.3: blocks and lines are units; without either a side is not there."""
     if not s.stack[side * N + area] and not has_line(s, side, area):
         s.there[side] &= ~(1 << area)
 

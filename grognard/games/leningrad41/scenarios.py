@@ -1,4 +1,4 @@
-"""The campaign and the three scenarios as the data has them: when, where, who wins, what stands where."""
+"""scenario.campaign, scenario.preludes, scenario.sight, scenario.circle: when, where, who wins, what stands where."""
 
 from __future__ import annotations
 

@@ -44,13 +44,13 @@ def share(amount: int, divisor: int) -> int:
 
 
 def attack_dice(s: Position, unit: int) -> int:
-    """8.0, 14.5, 14.7.3: a block's dice in attack, before rivers."""
+    """4.2.3, 8.0, 14.5, 14.7: a block's dice in attack, before rivers."""
     table_ = AZUL_ATTACK[s.weather] if s.agility and unit == AZUL else ATTACK[s.weather][FACTION[unit]]
     return share(s.strength[unit], table_)
 
 
 def defence_dice(s: Position, unit: int) -> int:
-    """8.0, 14.5, 14.7.3: a block's dice in defence."""
+    """4.2.3, 8.0, 14.5, 14.7: a block's dice in defence."""
     table_ = AZUL_DEFEND[s.weather] if s.agility and unit == AZUL else DEFEND[s.weather][FACTION[unit]]
     return share(s.strength[unit], table_)
 

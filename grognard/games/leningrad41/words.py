@@ -1,4 +1,4 @@
-"""1.4, 1.7: the small words of the game, as numbers: sides, factions, months, weathers, phases."""
+"""1.4, 1.5, 1.7: the small words of the game, as numbers: sides, factions, months, weathers, phases."""
 
 AXIS, SOVIET = 0, 1
 SIDES = ("axis", "soviet")

@@ -121,8 +121,6 @@ class Ask:
         """
         if self.pair:
             return (verb, noun)
-        if self.pair:
-            return (verb, noun)
         if self.takes == 0:
             return verb
         if self.takes == 1 and (noun is not None or verb == "done"):

@@ -117,7 +117,7 @@ def _nearest(typed: str, known: list[tuple[Found, list[str]]]) -> list[Found]:
         return []
     folded = [(thing, [fold(form) for form in forms]) for thing, forms in known]
     whole = [thing for thing, forms in folded if typed in forms]
-    if whole:
+    if whole or typed.isdigit():  # a number is a key or a name, never the beginning of one
         return whole
     begun = [thing for thing, forms in folded if any(form.startswith(typed) for form in forms)]
-    return begun or [thing for thing, forms in folded if any(f" {typed}" in form for form in forms)]
+    return begun or [thing for thing, forms in folded if any(f" {typed}" in form.replace("(", " ") for form in forms)]

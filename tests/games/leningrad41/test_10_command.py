@@ -67,7 +67,7 @@ def test_dietl_commands_nobody() -> None:
 
 @rule("leningrad41", "10.2", "2.7.1", "1.4")
 def test_a_german_hq_does_not_take_finns_for_white_blocks() -> None:
-    text = "{}\n22 de_41_hq fi_1\n37 fi_2 fi_163 de_tt"
+    text = "{}\n22 de_41_hq fi_1\n37 fi_2 fi_163\n35 de_tt"
     m = position(text.format(FRONT))
     tactical(m, "de_41_hq")
     assert offered(m, "unit") == {"fi_1", "de_tt"}

@@ -204,14 +204,13 @@ def test_blocks_may_crowd_on_the_way_but_not_where_they_stop() -> None:
 
 @rule("leningrad41", "2.9")
 def test_four_blocks_a_side_in_green_two_elsewhere_each_side_apart() -> None:
-    m = position(
-        FRONT
-        + """
+    m = position(f"""
+    scenario campaign
+    axis {AXIS_HOME} 90 112 113
     113 de_18_hq de_16_ii de_16_x
     114 de_18_i de_18_l de_18_xxvi | su_nw_11rk su_nw_22rk su_nw_24rk su_nw_41rk soviet-line
     91 de_1pz | su_nw_5
-    """
-    )
+    """)
     tactical(m, "de_18_hq")
     move(m, "de_16_ii", "114")  # the fourth of his side among four enemies and their line
     answer(m, ("unit", "de_16_x"))

@@ -9,9 +9,9 @@ from tests.games.leningrad41.play import AXIS_HOME, answer, at, go_on, move, pos
 from tests.marks import rule
 
 
-def battle(area: str, text: str, dice: list[int]) -> Match:
-    """Mannerheim activated, and the old battle in this area fought."""
-    m = position(f"scenario campaign\naxis {AXIS_HOME}\n6 fi_mannerheim:0\n11 de_41_hq\n{text}", dice=dice)
+def battle(area: str, text: str, dice: list[int], axis: str = "") -> Match:
+    """The old battle in this area is fought."""
+    m = position(f"scenario campaign\naxis {AXIS_HOME} {axis}\n6 fi_mannerheim:0\n11 de_41_hq\n{text}", dice=dice)
     tactical(m, "de_41_hq")
     go_on(m, "battle")
     return answer(m, ("space", area))
@@ -71,7 +71,7 @@ def test_snipers_fire_before_the_defender() -> None:
 def test_a_line_on_either_side_keeps_snipers_away() -> None:
     m = battle("40", "40 fi_1:1 | su_k_54:1 soviet-line", [1, 1, 1])
     assert rolls(m, "snipers") == []
-    n = battle("40", "40 fi_1:1 axis-line | su_k_54:1", [1, 1])
+    n = battle("40", "40 fi_1:1 axis-line | su_k_54:1", [1, 1], axis="40")
     assert rolls(n, "snipers") == []
 
 

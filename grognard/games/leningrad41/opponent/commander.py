@@ -13,29 +13,22 @@ from grognard.games.leningrad41.blocks import IS_FAST, IS_HQ, IS_LEADER, UNIT
 from grognard.games.leningrad41.opponent import fighting, rear, staff
 from grognard.games.leningrad41.opponent.fields import survey
 from grognard.games.leningrad41.opponent.operations import (
-    WORTH_DOING,
     Field,
     Operation,
     marches,
-    options,
-    select,
 )
+from grognard.games.leningrad41.opponent.plans import options, select
 from grognard.games.leningrad41.opponent.posts import duties
 from grognard.games.leningrad41.opponent.sight import Sight, look
 from grognard.games.leningrad41.opponent.stations import station
-from grognard.games.leningrad41.words import AXIS, EXPLOIT, PASS, STRATEGIC
+from grognard.games.leningrad41.words import EXPLOIT, PASS
 from grognard.kernel import Ask
 
 Answer = tuple[str, int | None]
 DONE: Answer = ("done", None)
 
-DISC = 3.5  # the price of the Initiative Disc, and what each block in the enemy's pool adds to it
-DISC_PER_BLOCK = 0.4
-EARLIER = 0.45  # of reinforcements' worth: to have them before the next logistics phase
 USES_A_TURN = 4
 IMPULSES_A_TURN = 60
-MARGIN = 0.8  # a Tactical Impulse must be so much better than a Pass
-RISKY_STARTS = 0.5
 
 
 class Commander:
@@ -86,13 +79,13 @@ class Commander:
         if "tactical" in ask.options:
             design = staff.design(field, found, _able_hqs(sight), ())
             if design.staff:
-                choices.append((design.value - MARGIN, "tactical"))
+                choices.append((design.value - sight.temper.margin, "tactical"))
         price = disc_price(sight)
         if "strategic" in ask.options and self._may_use_disc(sight):
             plan = select(field, found, free, limit=sight.value)
             choices.append((plan.value - price, "strategic"))
         if "reinforce" in ask.options and self._may_use_disc(sight):
-            choices.append((rear.pool_worth(sight) * EARLIER - price, "reinforce"))
+            choices.append((rear.pool_worth(sight) * sight.temper.earlier - price, "reinforce"))
         _, verb = max(choices, key=lambda each: each[0])
         if self.impulse[1] > IMPULSES_A_TURN:
             verb = "pass"
@@ -162,9 +155,9 @@ class Commander:
         left = int(ask.args.get("left", -1))
         quiet = s.impulse == PASS or s.phase == EXPLOIT
         mask = sum(1 << u for u in able)
-        guns = [s.where[u] for u in sight.mine if s.active_hq[u] and IS_HQ[u]]
+        support = [staff.support_of(sight, u, s.where[u]) for u in sight.mine if s.active_hq[u]]
         found = options(field, able)
-        plan = select(field, found, mask, limit=left if left >= 0 else 99, guns=guns, quiet=quiet)
+        plan = select(field, found, mask, limit=left if left >= 0 else 99, support=support, quiet=quiet)
         self.orders = {}
         for op in plan.operations:
             for unit, verb, area in op.orders:
@@ -200,7 +193,6 @@ class Commander:
             if not sight.s.there[sight.foe] >> sight.s.where[unit] & 1:
                 found += [op for op in marches(field, unit) if op.orders[0][1] == "space"]
                 mask |= 1 << unit
-        found.sort(key=lambda op: (-op.value, op.orders))
         plan = select(field, found, mask, limit=sight.value, quiet=True)
         return ("exploit", None) if plan.value > disc_price(sight) else DONE
 
@@ -273,7 +265,7 @@ class Commander:
 
 def disc_price(sight: Sight) -> float:
     """3.2.1: the enemy gets the disc, and with it perhaps what waits in his pool."""
-    return DISC + DISC_PER_BLOCK * min(sight.pool[sight.foe], 11)
+    return sight.temper.disc + sight.temper.disc_per_block * min(sight.pool[sight.foe], 11)
 
 
 def _able_hqs(sight: Sight) -> list[int]:
@@ -296,5 +288,3 @@ def _fallback(ask: Ask) -> Answer:
     """When a plan and the rules disagree: stop if one may, or the first thing offered."""
     return DONE if "done" in ask.options else ask.answers()[0]
 
-
-assert AXIS == 0 and STRATEGIC and WORTH_DOING

@@ -20,6 +20,7 @@ from grognard.odds import at_least, expected, hits, together
 Dice = tuple[float, float, float]  # dice that hit on 6, on 5 and 6, on 4 to 6
 CHANCE = (1 / 6, 1 / 3, 1 / 2)
 ODD_FACES = (6, 5, 4)
+MANY = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,7 @@ class Outlook:
     worth: float  # of these
     losses: float  # own steps lost
     price: float  # of these
+    left: float  # steps that the enemy keeps, his line among them
 
 
 @lru_cache(maxsize=16384)
@@ -56,8 +58,13 @@ def reach(dice: Dice, needed: float) -> float:
 
 
 def _at_least(dice: Dice, number: int) -> float:
-    table = chances(round(dice[0]), round(dice[1]), round(dice[2]))
+    table = chances(_round(dice[0]), _round(dice[1]), _round(dice[2]))
     return table[number] if number < len(table) - 1 else 0.0
+
+
+def _round(number: float) -> int:
+    """Many dice in threes, so that fewer tables are made."""
+    return round(number) if number < MANY else 3 * round(number / 3)
 
 
 def add(*volleys: Dice) -> Dice:
@@ -104,7 +111,7 @@ def outlook(
     needed = takes + shield + int(line)
     kills = _hurt(mean_hits(every), shield, int(line), takes)
     worth = sum(kind.worth * kind.strength for kind in defenders) / takes if takes else 0.0
-    return Outlook(reach(every, needed), kills, kills * worth, losses, losses * price)
+    return Outlook(reach(every, needed), kills, kills * worth, losses, losses * price, max(0.0, takes + int(line) - kills))
 
 
 def _hurt(scored: float, shield: int, line: int, takes: float) -> float:

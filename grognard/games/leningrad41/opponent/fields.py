@@ -49,7 +49,7 @@ class Fields:
     sight: Sight
     danger: list[float]  # hits that the enemy could score in an area in his next impulse
     comers: list[int]  # enemy blocks that could come
-    enemy_steps: int  # areas where an enemy block could walk in
+    enemy_steps: int  # areas that an enemy block could enter
     sure: int  # areas in supply whatever the enemy walks into
     _cuts: dict[int, float] = field(default_factory=dict)
     _guards: dict[int, float] = field(default_factory=dict)
@@ -71,8 +71,7 @@ def survey(sight: Sight) -> Fields:
         if pinned:
             danger[area] += sum(mean_hits(kind.attack) for kind in kinds)
             comers[area] += len(kinds)
-    steps &= ~mine
-    free = sight.own & ~steps
+    free = sight.own & ~(steps & ~mine)
     sure = NET.connected(SOURCES[me] & free, free)
     if me == SOVIET and not s.baltic:
         sure |= BALTIC & s.owned[SOVIET]
@@ -150,7 +149,7 @@ def _fed(sight: Sight, side: int, area: int, reached: int) -> bool:
 
 
 def guard(fields: Fields, area: int) -> float:
-    """What own stacks would lose their supply if the enemy walked into this area."""
+    """What own stacks would lose their supply if the enemy walked into this area, left empty."""
     sight = fields.sight
     if not fields.enemy_steps >> area & 1 or not sight.own >> area & 1:
         return 0.0

@@ -8,13 +8,11 @@ from grognard.board.areas import members
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import STACK, N
 from grognard.games.leningrad41.blitz import blitz_ends
-from grognard.games.leningrad41.blocks import BOMBER_HIT, BOMBER_HQ, DIETL, HIT, IS_HQ
+from grognard.games.leningrad41.blocks import BOMBER_HIT, BOMBER_HQ, HIT, IS_HQ
 from grognard.games.leningrad41.movement import is_water_crossing
 from grognard.games.leningrad41.opponent.estimate import Dice, add, of_face, outlook
 from grognard.games.leningrad41.opponent.fields import cut
 from grognard.games.leningrad41.opponent.operations import (
-    CUT_STAYS,
-    STAYS,
     WORTH_DOING,
     Field,
     battle_value,
@@ -118,7 +116,7 @@ def charge_value(field_: Field, unit: int, area: int) -> float:
     sight = field_.sight
     s = sight.s
     here = station(field_.fields, field_.told, unit, s.where[unit])
-    prize = cut(field_.fields, 1 << area) * CUT_STAYS
+    prize = cut(field_.fields, 1 << area) * sight.temper.cut_stays
     if s.there[sight.foe] >> area & 1:
         water = is_water_crossing(s, s.where[unit], area)
         company = [(u, bool(s.crossed[u])) for u in sight.stack(area)]
@@ -132,7 +130,7 @@ def charge_value(field_: Field, unit: int, area: int) -> float:
         return battle_value(field_, area, seen) - here * 0.3 + prize - 0.5
     value = station(field_.fields, field_.told, unit, area) - here
     if s.owned[sight.foe] >> area & 1:
-        value += field_.told.values[area] * STAYS + prize
+        value += field_.told.values[area] * sight.temper.stays + prize
     return value
 
 
@@ -160,5 +158,3 @@ def marat_joins(field_: Field, harbours: Sequence[int]) -> int | None:
 def contested_areas(sight: Sight) -> list[int]:
     return members(sight.s.there[0] & sight.s.there[1])
 
-
-assert DIETL >= 0

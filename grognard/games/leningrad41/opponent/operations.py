@@ -2,58 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from grognard.board.areas import members
-from grognard.games.leningrad41.areas import NET, STACK, N
+from grognard.games.leningrad41.areas import STACK, N
 from grognard.games.leningrad41.blocks import (
     HIT,
     IS_AIR,
     IS_COMBAT,
     IS_HQ,
     IS_LEADER,
-    IS_STATIC,
 )  # fmt: skip
 from grognard.games.leningrad41.movement import March, is_water_crossing, march, may_build
-from grognard.games.leningrad41.opponent.estimate import CHANCE, Outlook, of_face, outlook
+from grognard.games.leningrad41.opponent.estimate import Outlook, of_face, outlook
 from grognard.games.leningrad41.opponent.fields import Fields, cut, relief, threat
 from grognard.games.leningrad41.opponent.posts import Duties, urgency
 from grognard.games.leningrad41.opponent.sight import Sight, step_value
-from grognard.games.leningrad41.opponent.stations import station
+from grognard.games.leningrad41.opponent.stations import duty, station
 from grognard.games.leningrad41.position import room_for
 from grognard.games.leningrad41.weather import attack_dice
 from grognard.games.leningrad41.words import AXIS
 
 Order = tuple[int, str, int]  # block, verb, area (0 for none)
 
-KILL = (0.9, 1.15)  # how much a step of the enemy's weighs with each side
-LOSS = (1.0, 0.85)  # and a step of one's own
-PASSING = 0.5  # of an area's worth, when one only marches by
-STAYS = 0.9
-CUT_STAYS, CUT_PASSES = 0.7, 0.4  # how likely supply stays cut by a block there, by control alone
-RELIEF = 0.8
-WORKS = 0.12  # of an area's worth: a Defensive Line
-FOOTHOLD = 0.05  # of an area's worth: to stand in it, contested
 WORTH_DOING = 0.2
-GUN = 3.0  # dice of an HQ's artillery, as a rule
-PAIRS = 4  # most blocks that an attack tries
+SUPPORT = (0.0, 1.5, 4.0, 8.0)  # hits of guns and bombers for which an attack is thought through
+MOST = 4  # blocks that an attack tries
+TEAMS = 3
 
 
 @dataclass(slots=True)
 class Operation:
-    """A march, a work or an attack: who does what, and what it is worth without guns, with one HQ's, with two."""
+    """A march, a work or an attack: who does what, and what it is worth; an attack's worth grows with its support."""
 
     orders: tuple[Order, ...]
-    worth: tuple[float, float, float]
-    target: int  # the battle's area, or 0
+    worth: tuple[float, ...]  # an attack's, with as many hits from guns and bombers as SUPPORT says
+    target: int = 0  # the battle's area
     prize: float = 0.0  # the part of the worth that nobody can win twice
     prize_of: int = 0  # for these areas
-    outlook: Outlook | None = None
+    units: int = 0  # the blocks, a bit each
 
-    @property
-    def value(self) -> float:
-        return self.worth[0]
+    def __post_init__(self) -> None:
+        for unit, _, _ in self.orders:
+            self.units |= 1 << unit
+
+    def value(self, support: float = 0.0) -> float:
+        """The worth with so many hits from guns and bombers."""
+        worth = self.worth
+        if len(worth) == 1 or support <= 0:
+            return worth[0]
+        for step in range(1, len(SUPPORT)):
+            low, high = SUPPORT[step - 1], SUPPORT[step]
+            if support <= high:
+                return worth[step - 1] + (worth[step] - worth[step - 1]) * (support - low) / (high - low)
+        return worth[-1]
 
 
 @dataclass(slots=True)
@@ -101,13 +104,13 @@ def marches(field_: Field, unit: int, engage: bool = True) -> list[Operation]:
         found.append((gain + prize, area, prize, of))
     found.sort(key=lambda each: (-each[0], each[1]))
     told = [
-        Operation(((unit, "space", area),), (value, value, value), 0, prize, of)
+        Operation(((unit, "space", area),), (value,), 0, prize, of)
         for value, area, prize, of in found[:2]
         if value > WORTH_DOING
     ]
     works = build_value(field_, unit)
     if works > WORTH_DOING:
-        told.append(Operation(((unit, "build", 0),), (works, works, works), 0, works, 1 << s.where[unit]))
+        told.append(Operation(((unit, "build", 0),), (works,), 0, works, 1 << s.where[unit]))
     return told
 
 
@@ -121,17 +124,17 @@ def winnings(field_: Field, unit: int, area: int) -> tuple[float, int]:
     prize = 0.0
     values = field_.told.values
     for each in members(taken):
-        prize += values[each] * (holding(field_, unit, area) if each == area else PASSING)
+        prize += values[each] * (holding(field_, unit, area) if each == area else sight.temper.passing)
     stays = IS_COMBAT[unit]
-    prize += cut(field_.fields, taken) * (CUT_STAYS if stays else CUT_PASSES)
-    prize += relief(field_.fields, taken) * RELIEF
+    prize += cut(field_.fields, taken) * (sight.temper.cut_stays if stays else sight.temper.cut_passes)
+    prize += relief(field_.fields, taken) * sight.temper.relief
     return prize, taken
 
 
 def holding(field_: Field, unit: int, area: int) -> float:
     """How likely the block keeps the area."""
     strength = max(1, field_.sight.s.strength[unit])
-    return STAYS - 0.4 * min(1.0, threat(field_.fields, area) / (strength + 2))
+    return field_.sight.temper.stays - 0.4 * min(1.0, threat(field_.fields, area) / (strength + 2))
 
 
 def build_value(field_: Field, unit: int) -> float:
@@ -142,7 +145,7 @@ def build_value(field_: Field, unit: int) -> float:
     if value < 8 or may_build(s, unit) is not None:
         return 0.0
     urgent = urgency(sight, area)
-    return value * urgent * urgent * WORKS - step_value(unit) * 0.9
+    return value * urgent * urgent * sight.temper.works - step_value(unit) * 0.9
 
 
 # -- attacks --------------------------------------------------------------------------------------------------
@@ -174,10 +177,11 @@ def _teams(field_: Field, area: int, able: list[tuple[int, bool]]) -> list[Opera
     ready.sort(key=lambda each: (-_fire(field_, each, area), each[0]))
     told: list[Operation] = []
     already = [(u, False) for u in there]
-    for size in range(1, min(room, len(ready), PAIRS) + 1):
+    for size in range(1, min(room, len(ready), MOST) + 1):
         told.append(_attack(field_, area, ready[:size], already))
+    told = [op for op in told if op.worth[-1] > WORTH_DOING]
     told.sort(key=lambda op: -op.worth[1])
-    return [op for op in told[:2] if op.worth[2] > WORTH_DOING]
+    return told[:TEAMS]
 
 
 def _fire(field_: Field, each: tuple[int, bool], area: int) -> float:
@@ -200,36 +204,34 @@ def _attack(
         path |= field_.path(unit, area)
         where = sight.s.where[unit]
         moved += _battle_station(field_, unit, area) - station(fields, field_.told, unit, where)
-    prize = cut(fields, path) * CUT_STAYS + relief(fields, path & ~(1 << area)) * RELIEF
-    worths: list[float] = []
-    first: Outlook | None = None
-    for guns in range(3):
-        seen = outlook(sight, area, [*already, *team], of_face(GUN * guns, 5))
-        first = first or seen
-        worths.append(battle_value(field_, area, seen) + moved + prize)
+    prize = cut(fields, path) * sight.temper.cut_stays
+    prize += relief(fields, path & ~(1 << area)) * sight.temper.relief
+    worths = [
+        battle_value(field_, area, outlook(sight, area, [*already, *team], of_face(3 * hits, 5))) + moved + prize
+        for hits in SUPPORT
+    ]
     if already:  # they can fight without this
-        alone = battle_value(field_, area, outlook(sight, area, already))
-        worths = [value - max(0.0, alone) for value in worths]
+        alone = max(0.0, battle_value(field_, area, outlook(sight, area, already)))
+        worths = [value - alone for value in worths]
     orders = tuple((unit, "space", area) for unit, _ in team)
-    return Operation(orders, (worths[0], worths[1], worths[2]), area, prize, path, first)
+    return Operation(orders, tuple(worths), area, prize, path)
 
 
 def _battle_station(field_: Field, unit: int, area: int) -> float:
     """Where the block stands afterwards: nearer its goal; the risk is in the battle's own value."""
-    from grognard.games.leningrad41.opponent.stations import duty
-
     return duty(field_.fields, field_.told, unit, area)
 
 
 def battle_value(field_: Field, area: int, seen: Outlook) -> float:
     """What a battle is worth: steps won and lost, the area, and what comes after if it is not won."""
-    me = field_.sight.me
-    exchange = seen.worth * KILL[me] - seen.price * LOSS[me]
+    me, temper = field_.sight.me, field_.sight.temper
+    exchange = seen.worth * temper.kill - seen.price * temper.loss
     ground = field_.told.values[area]
     if field_.sight.s.owned[me] >> area & 1:
         ground *= 0.6  # ours, but the enemy stands in it
-    after = (1 - seen.clears) * (ground * FOOTHOLD - 0.3 * threat(field_.fields, area))
-    return exchange + seen.clears * (ground * STAYS + 0.3) + after
+    siege = temper.siege * ground * seen.kills / (seen.kills + seen.left) if seen.kills else 0.0
+    after = (1 - seen.clears) * (siege - temper.aftermath * threat(field_.fields, area))
+    return exchange + seen.clears * (ground * temper.stays + temper.ground) + after
 
 
 def free_fights(field_: Field) -> float:
@@ -242,73 +244,3 @@ def free_fights(field_: Field) -> float:
         if there:
             total += max(0.0, battle_value(field_, area, outlook(sight, area, there)))
     return total
-
-
-# -- a whole plan ------------------------------------------------------------------------------------------------
-
-
-def options(field_: Field, able: Iterable[int]) -> list[Operation]:
-    """All that these blocks could do, the best first."""
-    units = [u for u in able if not IS_LEADER[u]]
-    found = attacks(field_, [u for u in units if not IS_STATIC[u]])
-    for unit in units:
-        found += marches(field_, unit)
-    found.sort(key=lambda op: (-max(op.worth[0], op.worth[1] * 0.8), op.orders))
-    return found
-
-
-@dataclass(slots=True)
-class Plan:
-    """Operations that go together."""
-
-    operations: list[Operation] = field(default_factory=list)
-    value: float = 0.0
-    blocks: int = 0
-
-
-def select(
-    field_: Field, found: Sequence[Operation], able: int, limit: int = 99, guns: Sequence[int] = (),
-    quiet: bool = False,
-) -> Plan:  # fmt: skip
-    """Greedily, the best operations of these blocks (a bit each) that do not get in each other's way."""
-    sight = field_.sight
-    s, me = sight.s, sight.me
-    plan = Plan()
-    used = won = 0
-    room: dict[int, int] = {}
-    free_guns = list(guns)
-    for op in found:
-        units = 0
-        for unit, _, _ in op.orders:
-            units |= 1 << unit
-        if units & ~able or units & used or (quiet and op.target) or plan.blocks + len(op.orders) > limit:
-            continue
-        near = [a for a in free_guns if NET.near[a] >> op.target & 1] if op.target else []
-        value = op.worth[min(2, len(near))]
-        if op.prize_of & won:
-            value -= op.prize
-        if value <= WORTH_DOING:
-            continue
-        end = op.orders[0][2]
-        if end:
-            taken = room.get(end, s.stack[me * N + end])
-            if taken + len(op.orders) > STACK[end]:
-                continue
-            room[end] = taken + len(op.orders)
-        for unit, verb, _ in op.orders:
-            if verb != "build":
-                start = s.where[unit]
-                room[start] = room.get(start, s.stack[me * N + start]) - 1
-        for gun in near[:2]:
-            free_guns.remove(gun)
-        used |= units
-        won |= op.prize_of
-        plan.operations.append(op)
-        plan.value += value
-        plan.blocks += len(op.orders)
-    return plan
-
-
-def mean_of_guns(stars: int) -> float:
-    """Hits to expect of an HQ's artillery."""
-    return stars * CHANCE[1]

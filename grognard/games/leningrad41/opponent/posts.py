@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from grognard.games.leningrad41.areas import STACK, ZONE
+from grognard.board.areas import members
+from grognard.games.leningrad41.areas import STACK, VICTORY_AREAS, ZONE
 from grognard.games.leningrad41.blocks import (
     FACTION,
     IS_AIR,
@@ -18,6 +19,7 @@ from grognard.games.leningrad41.blocks import (
 from grognard.games.leningrad41.opponent.fields import Fields
 from grognard.games.leningrad41.opponent.sight import Sight
 from grognard.games.leningrad41.opponent.worth import march_to, worth
+from grognard.games.leningrad41.position import Position
 from grognard.games.leningrad41.victory import murmansk_is_axis
 from grognard.games.leningrad41.words import AXIS, FINNISH, SOVIET
 
@@ -26,6 +28,8 @@ NEAR = ((6, 1.0), (10, 0.75), (15, 0.4), (22, 0.15))  # movement points of the n
 FAR = 0.04
 SHARES = (0.85, 0.35, 0.08, 0.04)  # of an area's worth, for the first block that keeps it, the second …
 TOO_FAR = 30
+ONE_WILL_DO = 12.0  # up to this worth
+ALL_BUT_ONE = VICTORY_AREAS.bit_count() - 1
 
 
 @dataclass(slots=True)
@@ -47,7 +51,16 @@ def urgency(sight: Sight, area: int) -> float:
 def area_values(sight: Sight) -> tuple[float, ...]:
     """What the areas are worth now."""
     s = sight.s
-    return worth(s.scenario, sight.blocks_wait, bool(s.murmansk) or murmansk_is_axis(s))
+    murmansk = bool(murmansk_is_axis(s))
+    return worth(s.scenario, sight.blocks_wait, murmansk, _last_one(s, murmansk))
+
+
+def _last_one(s: Position, murmansk: bool) -> int:
+    """2.4.4.2: the one victory area that a side lacks for sudden death, or 0."""
+    for side in (AXIS, SOVIET):
+        if murmansk == (side == AXIS) and (s.owned[side] & VICTORY_AREAS).bit_count() == ALL_BUT_ONE:
+            return members(VICTORY_AREAS & s.owned[1 - side])[0]
+    return 0
 
 
 def duties(fields: Fields) -> Duties:
@@ -72,10 +85,10 @@ def _wanted(sight: Sight, values: tuple[float, ...]) -> list[tuple[float, int]]:
         if value < WORTH_KEEPING or not s.owned[sight.me] >> area & 1:
             continue
         urgent = urgency(sight, area)
-        for nth in range(min(STACK[area], len(SHARES))):
+        for nth in range(min(STACK[area], len(SHARES)) if value > ONE_WILL_DO else 1):
             share = SHARES[nth] * (urgent if nth == 0 else urgent * urgent)
             if value * share >= 0.3:
-                wanted.append((value * share, area))
+                wanted.append((value * share * sight.temper.keeping, area))
     wanted.sort(key=lambda each: (-each[0], each[1]))
     return wanted
 
@@ -112,7 +125,7 @@ def _field_army(sight: Sight, told: Duties, free: set[int]) -> None:
                 continue
             way = march_to(area)[sight.s.where[unit]]
             full = 1.0 if load[area] < need else 0.45
-            pull = value * full * 0.94**way
+            pull = value * full * sight.temper.patience**way
             if pull > best_value:
                 best, best_value = area, pull
         if best:
@@ -140,10 +153,8 @@ def _goals(sight: Sight, values: tuple[float, ...]) -> dict[int, tuple[float, fl
         )
         if s.owned[sight.foe] >> area & 1:
             goals[area] = (value, 4.0 + 1.5 * facing)
-        elif sight.me == SOVIET and value > 10:
-            goals[area] = (value * 0.5 * urgency(sight, area), 2.0 + facing)
-        elif sight.me == AXIS and value > 10:
-            goals[area] = (value * 0.2 * urgency(sight, area), 2.0 + facing)
+        elif value > 10:
+            goals[area] = (value * sight.temper.shielding * urgency(sight, area), 2.0 + facing)
     return goals
 
 

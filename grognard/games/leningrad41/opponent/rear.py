@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grognard.games.leningrad41.areas import STACK, N
+from grognard.board.areas import members
+from grognard.games.leningrad41.areas import SOVIET_ENTRY, STACK, STAGING, N
 from grognard.games.leningrad41.blocks import (
     DIETL,
     FULL,
@@ -15,6 +16,7 @@ from grognard.games.leningrad41.blocks import (
     IS_HQ,
     LEADERS,
     MANNERHEIM,
+    SIDE,
     STEP_COST,
 )  # fmt: skip
 from grognard.games.leningrad41.opponent.fields import threat
@@ -25,7 +27,7 @@ from grognard.games.leningrad41.opponent.staff import dietl_value
 from grognard.games.leningrad41.opponent.stations import risk
 from grognard.games.leningrad41.opponent.worth import march_to
 from grognard.games.leningrad41.position import POOL
-from grognard.games.leningrad41.words import AXIS, SOVIET
+from grognard.games.leningrad41.words import AXIS
 
 ENOUGH_NEED = 5
 
@@ -66,7 +68,7 @@ def replace(field_: Field, able: Sequence[int]) -> int | None:
         near = min(1.0, threat(fields, area) / 3)
         weak = 0.5 if s.strength[unit] == 1 else 0.0
         keeps = 0.4 if unit in field_.told.keeps and field_.told.keeps[unit][1] > 4 else 0.0
-        return (step_value(unit) + near + weak + keeps) / STEP_COST[unit] ** 0.8
+        return (step_value(unit) + near + weak + keeps) / float(STEP_COST[unit] ** 0.8)
 
     return max(able, key=lambda u: (gain(u), -u), default=None)
 
@@ -90,12 +92,19 @@ def pool_worth(sight: Sight) -> float:
     if not pool:
         return 0.0
     mean = sum(block_worth(sight, u) for u in pool) / len(pool)
-    return mean * min(len(pool), sight.value)
+    return mean * min(len(pool), sight.value, places_to_enter(sight))
+
+
+def places_to_enter(sight: Sight) -> int:
+    """5.0: how many blocks find a place, about."""
+    if sight.me == AXIS:
+        return 99 if STAGING & sight.own & sight.supplied else 0
+    return sum(
+        sight.s.stack[sight.me * N + area] < STACK[area] for area in members(SOVIET_ENTRY & sight.own & sight.supplied)
+    )
 
 
 def _is_ours(sight: Sight, unit: int) -> bool:
-    from grognard.games.leningrad41.blocks import SIDE
-
     return SIDE[unit] == sight.me
 
 
@@ -155,5 +164,3 @@ def weakest_post(field_: Field, able: Sequence[int]) -> int:
         key=lambda u: (FULL[u] + field_.told.values[sight.s.where[u]] + threat(field_.fields, sight.s.where[u]), u),
     )
 
-
-assert AXIS == 0 and SOVIET == 1

@@ -31,6 +31,7 @@ from grognard.games.leningrad41.blocks import (
     UNIT,
 )  # fmt: skip
 from grognard.games.leningrad41.murmansk import BOXES
+from grognard.games.leningrad41.opponent.temper import TEMPERS, Temper
 from grognard.games.leningrad41.options import apply_options
 from grognard.games.leningrad41.position import ASIDE, PLACES, Position
 from grognard.games.leningrad41.supply import supplied_areas
@@ -77,6 +78,7 @@ class Sight:
     value: int  # the own Logistics Value
     pool: tuple[int, int]  # blocks in the pools
     passes: int
+    temper: Temper
     blocks_wait: bool  # 5.1: Velikiye Luki's five blocks have not come
     mine: list[int] = field(default_factory=list)  # own blocks on the map
     at: dict[int, list[int]] = field(default_factory=dict)  # the same, by area
@@ -105,7 +107,7 @@ def look(view: Mapping[str, Any]) -> Sight:
     _areas(s, view)
     counts = view["counts"]
     sight = Sight(
-        s, me, 1 - me, value=view["logistics"] or 0, passes=view["passes"],
+        s, me, 1 - me, value=view["logistics"] or 0, passes=view["passes"], temper=TEMPERS[me],
         blocks_wait=counts["axis"]["waiting"] > 0,
         pool=(counts["axis"]["pool"], counts["soviet"]["pool"]),
     )  # fmt: skip

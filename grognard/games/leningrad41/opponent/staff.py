@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from grognard.board.areas import members
 from grognard.games.leningrad41 import blocks
-from grognard.games.leningrad41.areas import MIKKELI, NET
+from grognard.games.leningrad41.areas import MIKKELI, NET, ZONE
 from grognard.games.leningrad41.blocks import (
     BOMBER_HIT,
     BOMBER_HQ,
     DIETL,
     FACTION,
     FULL,
+    HIT,
     IS_AIR,
     IS_HQ,
     MANNERHEIM,
     commands_colour,
 )  # fmt: skip
 from grognard.games.leningrad41.movement import march
-from grognard.games.leningrad41.opponent.estimate import Dice, add, of_face, outlook
-from grognard.games.leningrad41.opponent.operations import Field, Operation, battle_value, free_fights, select
+from grognard.games.leningrad41.opponent.estimate import Dice, add, mean_hits, of_face
+from grognard.games.leningrad41.opponent.operations import Field, Operation, free_fights
+from grognard.games.leningrad41.opponent.plans import Support, select
 from grognard.games.leningrad41.opponent.sight import Sight
 from grognard.games.leningrad41.opponent.stations import risk
 from grognard.games.leningrad41.opponent.worth import VICTORY_POINT
@@ -31,21 +32,21 @@ from grognard.games.leningrad41.support import AIR_NET, EVERYWHERE
 from grognard.games.leningrad41.weather import attack_dice, hq_stars
 from grognard.games.leningrad41.words import FINNISH
 
-CHEAP, DEAR = 0.5, 1.6  # a star that the next logistics give back, and one that they do not
-EXHAUSTS = 2.0  # an HQ without stars counts for nothing in the Logistics Value
 DIES = 7.0
 PLACES = 3  # where an HQ might go, that are looked at in full
 STAFF = 5  # HQs in one impulse, at most
 BOXES = 9
+NOT_DRIVEN_OFF = 0.85  # of the bombers, as a rule
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Orders:
-    """An HQ's part: where it goes, and the blocks that it then commands (a bit each)."""
+    """An HQ's part: where it goes, the blocks that it then commands (a bit each), and its guns or bombers."""
 
     hq: int
     where: int
     commands: int
+    support: Support
 
 
 @dataclass(slots=True)
@@ -69,8 +70,9 @@ def price(sight: Sight, hq: int) -> float:
     if not stars:
         return DIES
     missing = sum(FULL[u] - s.strength[u] for u in sight.mine if IS_HQ[u])
-    cost = CHEAP if missing < sight.value - 1 else DEAR
-    return cost + (EXHAUSTS if stars == 2 else 0.0)
+    temper = sight.temper
+    cost = temper.cheap if missing < sight.value - 1 else temper.dear
+    return cost + (temper.exhausts if stars == 2 else 0.0)
 
 
 def able_blocks(sight: Sight) -> int:
@@ -109,87 +111,131 @@ def places(field_: Field, hq: int) -> list[int]:
     """10.1: where the HQ could stand when it is revealed."""
     sight = field_.sight
     s, here = sight.s, sight.s.where[hq]
-    if hq == DIETL or hq == MANNERHEIM:
+    if hq in (DIETL, MANNERHEIM):
         return [here]
     contested = s.there[sight.foe] >> here & 1
     stay = [] if contested else [here]
     return stay + [a for a in march(s, hq, engage=False) if room_for(s, hq, a)]
 
 
-# -- the tactical HQs ------------------------------------------------------------------------------------------
+def support_of(sight: Sight, hq: int, where: int) -> Support:
+    """10.4, 10.11: the battles that an HQ's guns or bombers would reach from there, and the hits to expect."""
+    s = sight.s
+    if hq == DIETL or where <= 0:
+        return Support(0, 0.0)
+    stars = hq_stars(s, hq)
+    if IS_AIR[hq]:
+        return Support(AIR_NET.within(where, stars, EVERYWHERE), mean_hits(bombs(sight, hq)) * NOT_DRIVEN_OFF)
+    return Support(ZONE if hq == MANNERHEIM else NET.near[where], mean_hits(of_face(stars, HIT[hq])))
+
+
+def bombs(sight: Sight, hq: int) -> Dice:
+    """10.11, 10.13.5: the dice of an air HQ's bombers, all in one battle."""
+    s = sight.s
+    stars = hq_stars(s, hq)
+    ready = [b for b in range(len(BOMBER_HQ)) if BOMBER_HQ[b] == hq and s.bomber[b] == READY]
+    ready.sort(key=lambda b: BOMBER_HIT[b])
+    return add((0.0, 0.0, 0.0), *(of_face(stars, BOMBER_HIT[b]) for b in ready[:stars]))
+
+
+# -- the design ------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Drawing:
+    """A design under way."""
+
+    field: Field
+    found: Sequence[Operation]
+    free: int
+    cover: int
+    support: list[Support]
+    base: float = 0.0
+
+    def gain(self, orders: Orders) -> float:
+        """What one more HQ adds, less its star and its risk."""
+        able = (self.cover | orders.commands) & self.free & ~(1 << orders.hq)
+        plan = select(self.field, self.found, able, support=[*self.support, orders.support])
+        return plan.value - self.base - _cost(self.field, orders)
+
+    def add(self, orders: Orders) -> None:
+        self.free &= ~(1 << orders.hq)
+        self.cover |= orders.commands
+        self.support.append(orders.support)
+        self.base = select(self.field, self.found, self.cover & self.free, support=self.support).value
 
 
 def design(field_: Field, found: Sequence[Operation], able: Sequence[int], active: Sequence[int]) -> Design:
     """The HQs to wake, one after the other, as long as each is worth its star."""
     sight = field_.sight
-    free = able_blocks(sight)
-    wishes = _wishes(found)
-    told = Design()
-    guns = [sight.s.where[hq] for hq in active if not IS_AIR[hq]]
-    cover = 0
+    s = sight.s
+    draft = _Drawing(field_, found, able_blocks(sight), 0, [])
     for hq in active:
-        cover |= commanded(sight, hq, sight.s.where[hq])
-    base = select(field_, found, cover & free, guns=guns).value
-    if not active:
-        base = 0.0
-    candidates = {hq: _best_places(field_, hq, wishes, free) for hq in able if not IS_AIR[hq] and hq != DIETL}
-    first_bonus = 0.0 if active else free_fights(field_)
+        draft.add(Orders(hq, s.where[hq], commanded(sight, hq, s.where[hq]), support_of(sight, hq, s.where[hq])))
+    candidates = {hq: _best_places(field_, found, hq, draft.free) for hq in able if hq != DIETL}
+    for hq in blocks.HQS[sight.me]:
+        if IS_AIR[hq] and hq not in active and _could_fly(sight, hq):
+            candidates[hq] = _best_places(field_, found, hq, draft.free)
+    told = Design()
+    fights = 0.0 if active else free_fights(field_)
     while candidates and len(told.staff) < STAFF:
-        best: tuple[float, int, Orders] | None = None
-        for hq, posts in candidates.items():
-            for orders in posts:
-                taken = 1 << hq
-                plan = select(
-                    field_, found, (cover | orders.commands) & free & ~taken, guns=[*guns, orders.where]
-                )
-                gain = plan.value - base - price(sight, hq) - _exposure(field_, hq, orders.where)
-                if best is None or (gain, -hq) > (best[0], -best[1]):
-                    best = (gain, hq, orders)
-        if best is None:
+        awake = any(not IS_AIR[hq] for hq in [*active, *(each.hq for each in told.staff)])
+        ready = [each for hq, posts in candidates.items() for each in posts if awake or not IS_AIR[hq]]
+        ranked = [(draft.gain(orders), -orders.hq, orders.where, orders) for orders in ready]
+        if not ranked:
             break
-        gain, hq, orders = best
-        gain += 0.0 if told.staff or active else first_bonus
+        gain, _, _, orders = max(ranked, key=lambda each: each[:3])
+        gain += 0.0 if awake else fights
         if gain <= 0:
             break
         told.value += gain
         told.staff.append(orders)
-        cover |= orders.commands
-        guns.append(orders.where)
-        free &= ~(1 << hq)
-        base = select(field_, found, cover & free, guns=guns).value
-        del candidates[hq]
+        draft.add(orders)
+        del candidates[orders.hq]
     _add_dietl(field_, told, able)
-    _add_air(field_, told, able, found, cover & free, guns)
     return told
 
 
-def _exposure(field_: Field, hq: int, where: int) -> float:
-    """How much worse the HQ would stand there than where it is."""
-    if hq == MANNERHEIM:
-        return 0.0
-    return risk(field_.fields, hq, where) - risk(field_.fields, hq, field_.sight.s.where[hq])
+def _cost(field_: Field, orders: Orders) -> float:
+    """The HQ's star, and how much worse it stands there than where it is."""
+    cost = price(field_.sight, orders.hq)
+    if orders.hq == MANNERHEIM:
+        return cost
+    here = field_.sight.s.where[orders.hq]
+    return cost + risk(field_.fields, orders.hq, orders.where) - risk(field_.fields, orders.hq, here)
 
 
-def _wishes(found: Sequence[Operation]) -> dict[int, float]:
-    """What each block could do best, roughly."""
-    wishes: dict[int, float] = {}
-    for op in found:
-        share = op.worth[1] / len(op.orders)
-        for unit, _, _ in op.orders:
-            wishes[unit] = max(wishes.get(unit, 0.0), share)
-    return wishes
-
-
-def _best_places(field_: Field, hq: int, wishes: dict[int, float], free: int) -> list[Orders]:
-    """The few places from which most can be done."""
+def _best_places(field_: Field, found: Sequence[Operation], hq: int, free: int) -> list[Orders]:
+    """The few places from which most can be done, roughly."""
     sight = field_.sight
-    ranked: list[tuple[float, int, int]] = []
+    wishes: dict[int, float] = {}
+    battles: dict[int, Operation] = {}
+    for op in found:
+        share = op.value(1.5) / len(op.orders)
+        for unit, _, _ in op.orders:
+            if share > wishes.get(unit, 0.0):
+                wishes[unit] = share
+        if op.target and (op.target not in battles or op.value(4.0) > battles[op.target].value(4.0)):
+            battles[op.target] = op
+    ranked: list[tuple[float, int, Orders]] = []
     for where in places(field_, hq):
         commands = commanded(sight, hq, where)
+        orders = Orders(hq, where, commands, support_of(sight, hq, where))
         hopes = sum(value for unit, value in wishes.items() if commands & free & ~(1 << hq) & 1 << unit)
-        ranked.append((hopes - _exposure(field_, hq, where), -where, commands))
-    ranked.sort(reverse=True)
-    return [Orders(hq, -where, commands) for _, where, commands in ranked[:PLACES]]
+        helps = [
+            op.value(orders.support.hits) - max(0.0, op.value())
+            for area, op in battles.items()
+            if orders.support.reach >> area & 1
+        ]
+        ranked.append((hopes + max([0.0, *helps]) - _cost(field_, orders), -where, orders))
+    ranked.sort(key=lambda each: each[:2], reverse=True)
+    return [orders for _, _, orders in ranked[:PLACES]]
+
+
+def _could_fly(sight: Sight, hq: int) -> bool:
+    """10.5, 10.11: once another HQ is active."""
+    s = sight.s
+    return s.where[hq] > 0 and bool(s.strength[hq]) and not s.isolated[hq] and not s.active_hq[hq]
 
 
 def on_the_road(sight: Sight) -> list[int]:
@@ -202,7 +248,7 @@ def may_spend_itself(sight: Sight, hq: int) -> bool:
     return not IS_AIR[hq] and hq not in (DIETL, MANNERHEIM) and sight.s.where[hq] > 0
 
 
-# -- Dietl and the bombers ----------------------------------------------------------------------------------
+# -- Dietl --------------------------------------------------------------------------------------------------
 
 
 def dietl_value(sight: Sight) -> float:
@@ -223,68 +269,4 @@ def _add_dietl(field_: Field, told: Design, able: Sequence[int]) -> None:
         gain = dietl_value(sight) - price(sight, DIETL)
         if gain > 0:
             told.value += gain
-            told.staff.append(Orders(DIETL, BOX, 0))
-
-
-def bombs(sight: Sight, hq: int) -> Dice:
-    """10.11, 10.13.5: the dice of an air HQ's bombers, all in one battle."""
-    s = sight.s
-    stars = hq_stars(s, hq)
-    ready = [b for b in range(len(BOMBER_HQ)) if BOMBER_HQ[b] == hq and s.bomber[b] == READY]
-    ready.sort(key=lambda b: BOMBER_HIT[b])
-    return add((0.0, 0.0, 0.0), *(of_face(stars, BOMBER_HIT[b]) for b in ready[:stars]))
-
-
-def _add_air(
-    field_: Field, told: Design, able: Sequence[int], found: Sequence[Operation], cover: int, guns: list[int]
-) -> None:
-    """10.11: an air HQ flies when its bombers make a battle that much better."""
-    sight = field_.sight
-    s = sight.s
-    air = [hq for hq in blocks.HQS[sight.me] if IS_AIR[hq] and (hq in able or _could_fly(sight, hq))]
-    if not air or not (told.staff or any(s.active_hq[hq] for hq in sight.mine)):
-        return
-    planned = [op for op in select(field_, found, cover, guns=guns).operations if op.target]
-    battles: dict[int, list[tuple[int, bool]]] = {
-        area: [(u, False) for u in sight.stack(area) if not s.isolated[u]]
-        for area in members(s.there[0] & s.there[1])
-    }
-    for op in planned:
-        team = battles.setdefault(op.target, [(u, False) for u in sight.stack(op.target)])
-        team += [(unit, False) for unit, _, _ in op.orders]
-    for hq in air:
-        choice = _best_raid(field_, hq, battles)
-        if choice is not None and choice[0] > price(sight, hq):
-            told.value += choice[0] - price(sight, hq)
-            told.staff.append(Orders(hq, choice[1], 0))
-            battles.pop(choice[2], None)
-
-
-def _could_fly(sight: Sight, hq: int) -> bool:
-    """10.5, 10.11: once another HQ is active."""
-    s = sight.s
-    return s.where[hq] > 0 and bool(s.strength[hq]) and not s.isolated[hq] and not s.active_hq[hq]
-
-
-def _best_raid(
-    field_: Field, hq: int, battles: dict[int, list[tuple[int, bool]]]
-) -> tuple[float, int, int] | None:
-    """The battle that gains most from this HQ's bombers: the gain, where the HQ must stand, the area."""
-    sight = field_.sight
-    s = sight.s
-    dice, stars = bombs(sight, hq), hq_stars(s, hq)
-    best: tuple[float, int, int] | None = None
-    ranked = sorted(places(field_, hq), key=lambda a: (risk(field_.fields, hq, a), a != s.where[hq], a))
-    for area, team in battles.items():
-        if not any(FACTION[u] != FINNISH for u, _ in team):
-            continue
-        base = (0.0, 0.0, 0.0)
-        gain = battle_value(field_, area, outlook(sight, area, team, add(base, dice)))
-        gain -= battle_value(field_, area, outlook(sight, area, team, base))
-        if best is not None and gain <= best[0]:
-            continue
-        for where in ranked:
-            if AIR_NET.within(where, stars, EVERYWHERE) >> area & 1:
-                best = (gain - max(0.0, _exposure(field_, hq, where)), where, area)
-                break
-    return best
+            told.staff.append(Orders(DIETL, BOX, 0, Support(0, 0.0)))

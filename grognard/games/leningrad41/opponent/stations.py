@@ -9,21 +9,18 @@ from grognard.games.leningrad41.opponent.fields import Fields, guard, threat
 from grognard.games.leningrad41.opponent.posts import Duties
 from grognard.games.leningrad41.opponent.sight import step_value
 from grognard.games.leningrad41.opponent.worth import march_to
-from grognard.games.leningrad41.words import SOVIET
 
 COVER = 0.7  # how much of an area's absorption is likely to be used
-CAUTION = (0.7, 0.5)  # how much an expected loss weighs with each side
-ISOLATION = (0.22, 0.22)  # of a block's worth, where the enemy could cut it off
-GUARD = 0.2  # of what an area keeps in supply
-SLOW_STEP, FAST_STEP = 0.22, 0.13  # a movement point nearer to the goal
 AT_HAND = 3  # movement points: near enough to what one protects
+ABANDONED = 0.7  # of its worth
 BEHIND = 3  # HQs stay so far behind
-ALONE = 1.5  # an HQ by itself near the enemy
 
 
 def station(fields: Fields, told: Duties, unit: int, area: int) -> float:
     """The worth of this block standing in this area at the end of the impulse."""
-    return duty(fields, told, unit, area) - risk(fields, unit, area) + GUARD * guard_there(fields, unit, area)
+    guards = fields.sight.temper.guard * guard_there(fields, unit, area)
+    held = abandoned(fields, told, unit, area) if area == fields.sight.s.where[unit] else 0.0
+    return duty(fields, told, unit, area) - risk(fields, unit, area) + guards + held
 
 
 def duty(fields: Fields, told: Duties, unit: int, area: int) -> float:
@@ -34,7 +31,7 @@ def duty(fields: Fields, told: Duties, unit: int, area: int) -> float:
         if post == area:
             return value
         way = march_to(post)[area]
-        return value * 0.55 * max(0.0, 1 - way / 24)
+        return value * fields.sight.temper.on_the_way * max(0.0, 1 - way / 24)
     goal = told.bound.get(unit)
     if goal is None:
         return 0.0
@@ -45,7 +42,8 @@ def duty(fields: Fields, told: Duties, unit: int, area: int) -> float:
         way = max(way, BEHIND)
     elif sight.s.owned[sight.me] >> target & 1:
         way = max(way, AT_HAND)
-    return -way * (FAST_STEP if IS_FAST[unit] else SLOW_STEP) * min(1.0, 0.4 + value / 10)
+    step = sight.temper.fast_step if IS_FAST[unit] else sight.temper.slow_step
+    return -way * step * min(1.0, 0.4 + value / 10)
 
 
 def risk(fields: Fields, unit: int, area: int) -> float:
@@ -60,21 +58,29 @@ def risk(fields: Fields, unit: int, area: int) -> float:
         through = max(0.0, hits - cover)
         others = [u for u in sight.stack(area) if u != unit]
         stands = max(1, s.strength[unit]) + sum(max(1, s.strength[u]) for u in others)
-        lost = worth * min(1.0, through / stands) * CAUTION[me]
+        lost = worth * min(1.0, through / stands) * sight.temper.caution
         if IS_HQ[unit] and not any(IS_COMBAT[u] for u in others):
-            lost += ALONE * min(1.0, hits)
+            lost += sight.temper.hq_alone * min(1.0, hits)
     if not fields.sure >> area & 1 and not NET.near[area] & fields.sure:
-        lost += worth * ISOLATION[me]
+        lost += worth * sight.temper.isolation
     return lost
 
 
 def guard_there(fields: Fields, unit: int, area: int) -> float:
     """What it keeps in supply by standing there, if nobody else does."""
     sight = fields.sight
-    others = [u for u in sight.stack(area) if u != unit]
-    if others:
+    if any(u != unit for u in sight.stack(area)):
         return 0.0
     return guard(fields, area)
 
 
-assert SOVIET == 1
+def abandoned(fields: Fields, told: Duties, unit: int, area: int) -> float:
+    """2.5: an area where the enemy stands too is his as soon as the last block leaves."""
+    sight = fields.sight
+    here = 1 << area
+    if not sight.s.there[sight.foe] & sight.s.owned[sight.me] & here:
+        return 0.0
+    if any(u != unit for u in sight.stack(area)):
+        return 0.0
+    return ABANDONED * told.values[area]
+

@@ -6,13 +6,10 @@ from functools import lru_cache
 
 from grognard.board.areas import members
 from grognard.games.leningrad41.areas import (
-    AREA,
     CITY,
     COSTS,
-    LENINGRAD,
     LINKS,
     SOURCES,
-    STAGING,
     VELIKIYE_LUKI,
     VICTORY_AREAS,
     WHITE_BORDER,
@@ -25,7 +22,7 @@ VICTORY_POINT = 24.0
 DECIDES = 40.0  # an area whose fall ends a scenario
 ONE_OF_SEVERAL = 22.0  # one of a few that together end it
 RESERVE = 10.0  # 5.1: Velikiye Luki while its five blocks wait
-BASE = 6.0  # an Axis source of supply
+BASE = 8.0  # an Axis source of supply, without which all is lost
 BORDER = 5.0  # S1 to S4, which are worth Murmansk together (10.10)
 SOVIET_SOURCE = 0.6
 ENTRY = 0.8  # a city where Soviet reinforcements come in
@@ -33,8 +30,8 @@ PLAIN = 0.12
 
 
 @lru_cache(maxsize=64)
-def worth(scenario: str, blocks_wait: bool, murmansk_fallen: bool) -> tuple[float, ...]:
-    """Area by area, what its control is worth to either side."""
+def worth(scenario: str, blocks_wait: bool, murmansk_fallen: bool, last_one: int) -> tuple[float, ...]:
+    """Area by area, what its control is worth to either side; `last_one` is the area that a side lacks of all."""
     values = [0.0] + [PLAIN + (ENTRY if CITY[a] else 0.0) for a in range(1, N)]
     for area in members(SOURCES[AXIS]):
         values[area] += BASE
@@ -50,6 +47,8 @@ def worth(scenario: str, blocks_wait: bool, murmansk_fallen: bool) -> tuple[floa
     for together, _ in record.axis_wins:
         for area in members(together):
             values[area] += DECIDES if together.bit_count() == 1 else ONE_OF_SEVERAL
+    if last_one and record.sudden_death:
+        values[last_one] += DECIDES
     if blocks_wait:
         values[VELIKIYE_LUKI] += RESERVE
     return tuple(values)
@@ -84,6 +83,3 @@ def march_to(target: int) -> tuple[int, ...]:
         points += 1
     return tuple(found)
 
-
-RIGA = AREA["108"]
-assert VICTORY_AREAS >> RIGA & 1 and VICTORY_AREAS >> LENINGRAD & 1 and STAGING

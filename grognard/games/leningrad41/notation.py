@@ -20,21 +20,49 @@ from typing import Any
 
 from grognard.board.areas import mask, members
 from grognard.games.leningrad41 import blocks
-from grognard.games.leningrad41.areas import AREA, AREAS, N
+from grognard.games.leningrad41.areas import AREA, AREAS, MIKKELI, N
 from grognard.games.leningrad41.blocks import BOMBERS, FULL, STEPS, UNIT, UNITS
 from grognard.games.leningrad41.options import OPTIONS, field_values
 from grognard.games.leningrad41.position import (
     ASIDE,
     BOX,
+    DRAWN,
+    MURMANSK,
     PLACES,
     Position,
+    bars_left,
     draw_up_line,
     other,
     put,
 )  # fmt: skip
 from grognard.games.leningrad41.scenarios import EVERYWHERE, SCENARIOS
 from grognard.games.leningrad41.setup import begin
-from grognard.games.leningrad41.words import AXIS, CHOICE, IMPULSES, MONTHS, PHASES, SIDES, SOVIET, WEATHERS
+from grognard.games.leningrad41.typhoon import corps
+from grognard.games.leningrad41.words import (
+    ACTIVATION,
+    AXIS,
+    BLITZ,
+    BLITZ_COMBAT,
+    BLITZ_SUPPORT,
+    CHOICE,
+    CLOSING,
+    COMBAT,
+    COMMAND,
+    DEACTIVATION,
+    EXPLOIT,
+    EXPLOITATION,
+    GERMAN,
+    IMPULSES,
+    MARAT,
+    MONTHS,
+    NONE,
+    PHASES,
+    REINFORCE,
+    SIDES,
+    SOVIET,
+    SUPPORT,
+    WEATHERS,
+)
 from grognard.kernel import BadInput
 from grognard.kernel.notation import Line, lines
 
@@ -47,13 +75,23 @@ OFF_MAP = {name: place for place, name in PLACES.items() if place not in (ASIDE,
 NUMBERS = {
     "passes": ("passes", 0, 2), "forecast": ("forecast", 0, 6), "left": ("left", 0, 99), "value": ("value", 0, 99),
     "sea": ("sea", 0, 9), "road": ("road", 1, 10), "dietl-rolled": ("dietl_rolled", 0, 1),
-    "murmansk-fallen": ("murmansk", 0, 1), "typhoon-taken": ("typhoon_taken", 0, 8), "bombs": ("bombs", 0, 255),
+    "murmansk-fallen": ("murmansk", 0, 1), "typhoon-taken": ("typhoon_taken", 0, 8),
 }  # fmt: skip
 # Lines of one word out of a list.
 CHOICES: dict[str, tuple[str, tuple[str, ...]]] = {
     "turn": ("turn", MONTHS), "active": ("active", SIDES), "weather": ("weather", WEATHERS),
     "ship": ("ship", SHIP_STATES),
 }  # fmt: skip
+# 6.0: the phases that a position may stand in (the set-up is not yet one), and the impulses they are part of.
+KNOWN_PHASES = tuple(phase for phase in PHASES if phase != "setup")
+_FIGHTING = ("tactical", "strategic")
+IMPULSES_OF: dict[int, tuple[str, ...]] = {
+    ACTIVATION: ("tactical",), MARAT: _FIGHTING, COMMAND: (*_FIGHTING, "pass"), SUPPORT: _FIGHTING, COMBAT: _FIGHTING,
+    BLITZ: ("tactical",), BLITZ_SUPPORT: ("tactical",), BLITZ_COMBAT: ("tactical",), DEACTIVATION: _FIGHTING,
+    CLOSING: (*_FIGHTING, "reinforcement", "pass"), EXPLOITATION: ("tactical",), EXPLOIT: ("tactical",),
+    REINFORCE: ("none", "reinforcement"),
+}  # fmt: skip
+CORPS = sorted({corps(unit) for unit in blocks.OF_SIDE[AXIS] if blocks.FACTION[unit] == GERMAN})
 # Lines of areas.
 SETS = {"fresh": "fresh", "before": "was_contested", "fought": "fought", "entered": "entered"}
 
@@ -87,8 +125,7 @@ def write(s: Position, scenario: str) -> str:
     if any(s.lifeline):
         told.append("lifeline " + " ".join(map(str, s.lifeline)))
     told += _write_sets(s)
-    told += [f"bomber {BOMBERS[b]} {BOMBER_STATES[s.bomber[b]]} {_target(s.mission[b])}"
-             for b in range(len(BOMBERS)) if s.bomber[b] or s.mission[b]]  # fmt: skip
+    told += [_bomber(s, b) for b in range(len(BOMBERS)) if s.bomber[b] or s.mission[b]]
     told.append("axis " + area_words(s.owned[AXIS]))
     told += [f"{AREAS[a]} {' '.join(_here(s, a))}" for a in range(1, N) if (s.there[AXIS] | s.there[SOVIET]) >> a & 1]
     for word, place in OFF_MAP.items():
@@ -134,8 +171,12 @@ def area_words(areas: int) -> str:
     return " ".join(words) or "-"
 
 
-def _target(area: int) -> str:
-    return "out" if area < 0 else f">{AREAS[area]}" if area else "-"
+def _bomber(s: Position, bomber: int) -> str:
+    """10.11, 14.3: its state, where it flies (`-` nowhere, `out` not in this Blitz), and if with the special bomb."""
+    area = s.mission[bomber]
+    target = "out" if area < 0 else f">{AREAS[area]}" if area else "-"
+    bomb = " bomb" if s.bombs >> bomber & 1 else ""
+    return f"bomber {BOMBERS[bomber]} {BOMBER_STATES[s.bomber[bomber]]} {target}{bomb}"
 
 
 def block_word(s: Position, unit: int) -> str:
@@ -169,16 +210,20 @@ def read(text: str) -> tuple[str, dict[str, Any], Position]:
     s.where[:] = [ASIDE] * len(s.where)
     for leader in (*blocks.LEADERS, blocks.DIETL):
         s.where[leader] = BOX
-    seen: dict[str, int] = {}
-    explicit: set[str] = set()
+    first: dict[str, int] = {}  # what was said in which line: the first words of lines, and blocks
     for line in told:
-        if line.key in seen and line.key != "bomber":
-            raise BadInput("position-twice", line=line.number_of_line, found=line.key, first=seen[line.key])
-        seen[line.key] = line.number_of_line
-        explicit.add(line.key)
-        _read_line(s, line)
-    finish(s, "before" in explicit)
+        once(first, line, " ".join([line.key, *line.words[:1]]) if line.key == "bomber" else line.key)
+        _read_line(s, line, first)
+    finish(s, "before" in first)
+    hold_to_the_rules(s, first)
     return scenario, options, s
+
+
+def once(first: dict[str, int], line: Line, word: str) -> None:
+    """A thing is said in one place only."""
+    if word in first:
+        raise BadInput("position-twice", line=line.number_of_line, found=word, first=first[word])
+    first[word] = line.number_of_line
 
 
 def _read_scenario(told: list[Line]) -> str:
@@ -206,7 +251,7 @@ def _read_options(told: list[Line]) -> dict[str, Any]:
     return found
 
 
-def _read_line(s: Position, line: Line) -> None:
+def _read_line(s: Position, line: Line, first: dict[str, int]) -> None:
     key = line.key
     if key in ("scenario", "options"):
         return
@@ -222,19 +267,20 @@ def _read_line(s: Position, line: Line) -> None:
         _SPECIAL[key](s, line)
     elif key in OFF_MAP or key == "box":
         while line.more:
-            _read_block(s, line, OFF_MAP.get(key, BOX))
+            _read_block(s, line, OFF_MAP.get(key, BOX), first)
     elif key in AREA:
         while line.more:
-            _read_block(s, line, AREA[key])
+            _read_block(s, line, AREA[key], first)
     else:
-        raise line.wrong(key, "scenario, phase, turn, …, or an area")
+        raise line.wrong(key, "scenario phase turn active disc weather axis … box pool 113 G4 S12")
     line.end()
 
 
 def _read_phase(s: Position, line: Line) -> None:
-    s.phase = line.choice(PHASES)
-    if line.more:
-        s.impulse = line.choice(IMPULSES)
+    """The phase, and the impulse in it: the first that the phase knows when it is left out."""
+    s.phase = PHASES.index(KNOWN_PHASES[line.choice(KNOWN_PHASES)])
+    known = IMPULSES_OF.get(s.phase, ("none",))
+    s.impulse = IMPULSES.index(known[line.choice(known)] if line.more else known[0])
 
 
 def _read_disc(s: Position, line: Line) -> None:
@@ -253,6 +299,9 @@ def _read_bomber(s: Position, line: Line) -> None:
     s.bomber[bomber] = line.choice(BOMBER_STATES)
     if line.more:
         s.mission[bomber] = _aim(line, line.word("-"))
+    if line.more:
+        line.choice(["bomb"])
+        s.bombs |= 1 << bomber
 
 
 def _aim(line: Line, word: str) -> int:
@@ -272,7 +321,7 @@ def _read_lifeline(s: Position, line: Line) -> None:
 
 
 def _read_typhoon_last(s: Position, line: Line) -> None:
-    s.typhoon_last = line.word("red")
+    s.typhoon_last = CORPS[line.choice(CORPS)]
 
 
 _SPECIAL = {
@@ -306,41 +355,57 @@ def _run(word: str) -> list[int]:
     return [AREA[code] for code in codes] if len(codes) > 1 and codes[-1] in AREA else []
 
 
-def _read_block(s: Position, line: Line, where: int) -> None:
+def _read_block(s: Position, line: Line, where: int, first: dict[str, int]) -> None:
     word = line.word("a block")
     if word == "|":
         return
     name, colon, rest = word.partition(":")
     if name.endswith("-line") and name[:-5] in SIDES and where > 0:
+        once(first, line, f"{AREAS[where]} {name}")
         _read_line_bar(s, line, where, name[:-5], rest)
         return
-    if name not in UNIT:
+    if name not in UNIT or (colon and not rest):
         raise line.wrong(word, "a block such as de_1pz:3, axis-line, soviet-line")
+    once(first, line, name)
     unit = UNIT[name]
-    if s.where[unit] not in (ASIDE, BOX) or (s.where[unit] == BOX and where != BOX and unit in blocks.LEADERS):
-        raise BadInput("position-twice", line=line.number_of_line, found=name, first=line.number_of_line)
+    _hold_to_its_place(line, unit, where)
     s.where[unit] = ASIDE
     s.strength[unit] = FULL[unit]
-    if colon:
-        _read_strength(s, line, unit, rest)
+    _read_strength(s, line, unit, rest, where)
     if where > 0:
         put(s, unit, where)
     else:
         s.where[unit] = where
 
 
-def _read_strength(s: Position, line: Line, unit: int, rest: str) -> None:
+def _hold_to_its_place(line: Line, unit: int, where: int) -> None:
+    """2.2, 4.2.4, 10.7, 14.8: leaders and Dietl have their boxes, Mannerheim Mikkeli, and Murmansk is for one block."""
+    name = UNITS[unit]
+    if (where == BOX) != (unit in (*blocks.LEADERS, blocks.DIETL)):
+        if where == BOX or where > 0:
+            raise line.wrong(name, "box: de_hitler su_stalin de_dietl")
+    if unit == blocks.MANNERHEIM and where > 0 and where != MIKKELI:
+        raise line.wrong(name, f"{AREAS[MIKKELI]}: {name}")
+    if where == MURMANSK and unit != blocks.FIRST_TANKS:
+        raise line.wrong(name, UNITS[blocks.FIRST_TANKS])
+
+
+def _read_strength(s: Position, line: Line, unit: int, rest: str, where: int) -> None:
+    """Its strength, its marks (off the map only a leader or Dietl has any), and the area an active HQ fires at."""
     rest, arrow, target = rest.partition(">")
     digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
     if digits:
-        if int(digits) not in STEPS[unit]:
+        if len(digits) > 1 or int(digits) not in STEPS[unit]:
             raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(map(str, STEPS[unit])))
         s.strength[unit] = int(digits)
+    known = "".join(letter for letter in MARKS if (letter != "a" or blocks.IS_HQ[unit]) and (where > 0 or where == BOX))
     for letter in rest[len(digits) :]:
-        if letter not in MARKS:
-            raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(MARKS))
+        if letter not in known:
+            raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(known) or "—")
         getattr(s, MARKS[letter])[unit] = 1
     if arrow:
+        if not (blocks.IS_TACTICAL[unit] and s.active_hq[unit]):
+            raise line.wrong(f"{UNITS[unit]}:{rest}>{target}", f"{UNITS[unit]}:{rest}")
         s.barrage[unit] = _aim(line, ">" + target)
 
 
@@ -360,3 +425,20 @@ def finish(s: Position, before_given: bool) -> None:
         s.owned[other(side)] &= ~(1 << area)
     if not before_given:
         s.was_contested = s.there[AXIS] & s.there[SOVIET] & ~s.fresh
+
+
+def hold_to_the_rules(s: Position, first: dict[str, int]) -> None:
+    """4.1, 5.0, 10.18: what no line by itself shows: more bars than there are, blocks out of their phase."""
+    for side in (AXIS, SOVIET):
+        bars = [first[f"{AREAS[area]} {SIDES[side]}-line"] for area in members(s.lines[side])]
+        if bars_left(s, side) < 0:
+            raise _against(max(bars), f"{SIDES[side]}-line", "4.1")
+    for unit in blocks.ALL:
+        if s.active_hq[unit] and (blocks.SIDE[unit] != s.active or s.impulse == NONE):
+            raise _against(first[UNITS[unit]], UNITS[unit], "10.18")
+        if s.where[unit] == DRAWN and s.phase != REINFORCE:
+            raise _against(first[UNITS[unit]], UNITS[unit], "5.0")
+
+
+def _against(line: int, found: str, rule: str) -> BadInput:
+    return BadInput("position-against", line=line, found=found, rule=rule)

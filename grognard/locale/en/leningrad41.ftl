@@ -396,6 +396,7 @@ no-isolated = { $unit } is isolated: without a line of communication it can only
 no-exhausted = { $unit } is exhausted.
 no-option-not-played = That optional rule is not played.
 no-optional-in-scenario = Optional rules are for the campaign only.
+no-position-against = Line { $line } of the position: { $found } stands there against rule { $rule }.
 no-full = { $space } is full: its stacking limit is reached.
 no-leader-stays = { $unit } stays at home: leaders do not move.
 no-dietl-stays = Dietl moves on the Road to Murmansk alone, and by his dice.

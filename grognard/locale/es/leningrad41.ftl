@@ -401,6 +401,7 @@ no-isolated = Bloque Aislado: { $unit }. Sin Línea de Comunicaciones solo puede
 no-exhausted = HQ Agotado: { $unit }.
 no-option-not-played = No se juega con esa regla opcional.
 no-optional-in-scenario = Las reglas opcionales son solo para la Campaña.
+no-position-against = Línea { $line } de la posición: { $found } va ahí contra la regla { $rule }.
 no-full = { $space } está al límite de su Apilamiento.
 no-leader-stays = { $unit } se queda en su Casilla: los Líderes no mueven.
 no-dietl-stays = Dietl solo avanza por el Camino a Múrmansk, con sus dados.

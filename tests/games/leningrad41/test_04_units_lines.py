@@ -277,7 +277,7 @@ def test_the_hqs_of_both_sides() -> None:
 
 def full_strength_of_hq(match: Match, unit: str) -> bool:
     """Can this block be restored with stars, were it at its heart? Then it is an HQ."""
-    place = "box" if unit == "de_dietl" else "84"
+    place = {"de_dietl": "box", "fi_mannerheim": "6"}.get(unit, "84")
     if unit in ("de_hitler", "su_stalin"):
         return False
     try:

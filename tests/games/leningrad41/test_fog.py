@@ -79,7 +79,7 @@ def front(phase: str, active: str, **more: Any) -> str:
 def test_swapped_hidden_blocks_change_nothing_that_the_enemy_is_told(phase: str, watcher: str, active: str) -> None:
     impulses = ["none"] if phase in ("logistics", "restore", "replace", "opening", "choice") else ["tactical"]
     if phase in ("command", "combat", "closing"):
-        impulses = ["tactical", "strategic", "pass"]
+        impulses = ["tactical", "strategic"] if phase == "combat" else ["tactical", "strategic", "pass"]
     for number, impulse in enumerate(impulses):
         chance = random.Random(f"{phase} {watcher} {active} {number}")
         text = front(f"{phase} {impulse}", active)

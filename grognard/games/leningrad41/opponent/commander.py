@@ -40,6 +40,7 @@ class Commander:
         self.orders: dict[int, tuple[str, int]] = {}  # block -> what it is to do
         self.posts: dict[int, int] = {}  # HQ -> where it is to be activated
         self.staff: list[int] = []  # HQs to activate, in order
+        self.fires: dict[int, int] = {}  # HQ -> the battle that its guns or bombers are for
         self.aim = 0  # where the gun or bomber just named is to strike
         self.bound = 0  # where the reinforcement or the Blitz just named is to go
         self.impulse = (0, 0)  # the turn, and how many impulses this side has had in it
@@ -51,7 +52,8 @@ class Commander:
             "blitz": self._blitz, "blitz-where": self._blitz_where, "exploitation": self._exploitation,
             "leader": self._leader, "restore": self._restore, "replace": self._replace,
             "pick-reinforcement": self._pick, "reinforce": self._reinforce, "reinforce-where": self._enter,
-            "marat": self._marat, "typhoon": self._typhoon, "setup-strength": self._strength,
+            "how-many": self._how_many, "marat": self._marat,
+            "typhoon": self._typhoon, "setup-strength": self._strength,
         }  # fmt: skip
 
     def answer(self, view: dict[str, Any], asks: Sequence[Ask], /) -> Answer:
@@ -97,7 +99,7 @@ class Commander:
     def _new_impulse(self, sight: Sight) -> None:
         turn, count = self.impulse
         self.impulse = (sight.s.turn, count + 1 if turn == sight.s.turn else 1)
-        self.orders, self.posts, self.staff = {}, {}, []
+        self.orders, self.posts, self.staff, self.fires = {}, {}, [], {}
 
     def _may_use_disc(self, sight: Sight) -> bool:
         s = sight.s
@@ -159,6 +161,7 @@ class Commander:
         found = options(field, able)
         plan = select(field, found, mask, limit=left if left >= 0 else 99, support=support, quiet=quiet)
         self.orders = {}
+        self.fires.update(plan.fires)
         for op in plan.operations:
             for unit, verb, area in op.orders:
                 self.orders[unit] = (verb, area)
@@ -199,7 +202,7 @@ class Commander:
     # -- battles -----------------------------------------------------------------------------------------
 
     def _support(self, field: Field, ask: Ask) -> Answer:
-        choice = fighting.support(field, _nouns(ask, "unit"), _nouns(ask, "bomber"))
+        choice = fighting.support(field, _nouns(ask, "unit"), _nouns(ask, "bomber"), self.fires)
         if choice is None:
             return DONE
         verb, noun, self.aim = choice
@@ -250,6 +253,10 @@ class Commander:
     def _pick(self, field: Field, ask: Ask) -> Answer:
         return ("unit", rear.best_block(field.sight, _nouns(ask, "unit")))
 
+    def _how_many(self, field: Field, ask: Ask) -> Answer:
+        """11.0: all that one may."""
+        return ("number", max(_nouns(ask, "number")))
+
     def _reinforce(self, field: Field, ask: Ask) -> Answer:
         return ("unit", rear.best_block(field.sight, _nouns(ask, "unit")))
 
@@ -287,4 +294,3 @@ def _nouns(ask: Ask, verb: str) -> list[int]:
 def _fallback(ask: Ask) -> Answer:
     """When a plan and the rules disagree: stop if one may, or the first thing offered."""
     return DONE if "done" in ask.options else ask.answers()[0]
-

@@ -85,9 +85,7 @@ def of_face(number: float, face: int) -> Dice:
 # -- one round --------------------------------------------------------------------------------------------
 
 
-def outlook(
-    sight: Sight, area: int, attackers: Sequence[tuple[int, bool]], support: Dice = (0.0, 0.0, 0.0)
-) -> Outlook:
+def outlook(sight: Sight, area: int, attackers: Sequence[tuple[int, bool]], support: Dice = (0.0, 0.0, 0.0)) -> Outlook:
     """10.13: these own blocks (and whether each comes over water) attack, with the dice of guns and bombers."""
     s, foe = sight.s, sight.foe
     defenders = sight.enemies(area)
@@ -111,7 +109,9 @@ def outlook(
     needed = takes + shield + int(line)
     kills = _hurt(mean_hits(every), shield, int(line), takes)
     worth = sum(kind.worth * kind.strength for kind in defenders) / takes if takes else 0.0
-    return Outlook(reach(every, needed), kills, kills * worth, losses, losses * price, max(0.0, takes + int(line) - kills))
+    return Outlook(
+        reach(every, needed), kills, kills * worth, losses, losses * price, max(0.0, takes + int(line) - kills)
+    )
 
 
 def _hurt(scored: float, shield: int, line: int, takes: float) -> float:

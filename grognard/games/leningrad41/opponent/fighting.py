@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from grognard.board.areas import members
 from grognard.games.leningrad41 import blocks
@@ -23,6 +23,7 @@ from grognard.games.leningrad41.position import READY
 from grognard.games.leningrad41.support import air_targets, artillery_targets
 from grognard.games.leningrad41.weather import hq_stars
 
+AS_PLANNED = 3.0  # a gun or bomber that was meant for a battle
 MARGIN = 0.0  # an optional battle must be worth more
 
 
@@ -53,8 +54,10 @@ def battle_worth(field_: Field, area: int, more: Dice = (0.0, 0.0, 0.0)) -> floa
     return battle_value(field_, area, seen)
 
 
-def support(field_: Field, guns: Sequence[int], planes: Sequence[int]) -> tuple[str, int, int] | None:
-    """10.4, 10.11: the gun or bomber that helps most, and where."""
+def support(
+    field_: Field, guns: Sequence[int], planes: Sequence[int], planned: Mapping[int, int]
+) -> tuple[str, int, int] | None:
+    """10.4, 10.11: the gun or bomber that helps most, and where: as planned, if that still helps."""
     s = field_.sight.s
     best: tuple[float, str, int, int] | None = None
     for verb, nouns in (("unit", guns), ("bomber", planes)):
@@ -66,6 +69,8 @@ def support(field_: Field, guns: Sequence[int], planes: Sequence[int]) -> tuple[
                 targets = air_targets(s, noun)
             for area in targets:
                 gain = battle_worth(field_, area, dice) - battle_worth(field_, area)
+                if planned.get(noun if verb == "unit" else BOMBER_HQ[noun]) == area:
+                    gain += AS_PLANNED
                 if not s.fresh >> area & 1 and battle_worth(field_, area, dice) <= MARGIN:
                     gain = 0.01  # it will not be fought as things are, but perhaps with more
                 if best is None or gain > best[0]:
@@ -121,9 +126,7 @@ def charge_value(field_: Field, unit: int, area: int) -> float:
         water = is_water_crossing(s, s.where[unit], area)
         company = [(u, bool(s.crossed[u])) for u in sight.stack(area)]
         mates = [
-            (u, water)
-            for u in sight.stack(s.where[unit])
-            if u != unit and s.cleared[u] and area in blitz_ends(s, u)
+            (u, water) for u in sight.stack(s.where[unit]) if u != unit and s.cleared[u] and area in blitz_ends(s, u)
         ]
         room = STACK[area] - s.stack[sight.me * N + area] - 1
         seen = outlook(sight, area, [*company, (unit, water), *mates[:room]])
@@ -157,4 +160,3 @@ def marat_joins(field_: Field, harbours: Sequence[int]) -> int | None:
 
 def contested_areas(sight: Sight) -> list[int]:
     return members(sight.s.there[0] & sight.s.there[1])
-

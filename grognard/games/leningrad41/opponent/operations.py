@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from grognard.board.areas import members
-from grognard.games.leningrad41.areas import STACK, N
+from grognard.games.leningrad41.areas import NET, STACK, N
 from grognard.games.leningrad41.blocks import (
     HIT,
     IS_AIR,
@@ -134,7 +134,14 @@ def winnings(field_: Field, unit: int, area: int) -> tuple[float, int]:
 def holding(field_: Field, unit: int, area: int) -> float:
     """How likely the block keeps the area."""
     strength = max(1, field_.sight.s.strength[unit])
-    return field_.sight.temper.stays - 0.4 * min(1.0, threat(field_.fields, area) / (strength + 2))
+    return kept(field_, area) - 0.4 * min(1.0, threat(field_.fields, area) / (strength + 2))
+
+
+def kept(field_: Field, area: int) -> float:
+    """How likely an area stays ours, supply alone considered."""
+    sight = field_.sight
+    safe = field_.fields.sure >> area & 1 or NET.near[area] & field_.fields.sure
+    return sight.temper.stays * (1.0 if safe else sight.temper.unsure)
 
 
 def build_value(field_: Field, unit: int) -> float:
@@ -231,7 +238,7 @@ def battle_value(field_: Field, area: int, seen: Outlook) -> float:
         ground *= 0.6  # ours, but the enemy stands in it
     siege = temper.siege * ground * seen.kills / (seen.kills + seen.left) if seen.kills else 0.0
     after = (1 - seen.clears) * (siege - temper.aftermath * threat(field_.fields, area))
-    return exchange + seen.clears * (ground * temper.stays + temper.ground) + after
+    return exchange + seen.clears * (ground * kept(field_, area) + temper.ground) + after
 
 
 def free_fights(field_: Field) -> float:

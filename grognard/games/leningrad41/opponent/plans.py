@@ -16,6 +16,7 @@ HELPS = 0.3  # what a gun must add to a battle
 class Support:
     """An HQ's guns or bombers: the areas that they reach, and the hits to expect of them."""
 
+    hq: int
     reach: int
     hits: float
 
@@ -27,6 +28,7 @@ class Plan:
     operations: list[Operation] = field(default_factory=list)
     value: float = 0.0
     blocks: int = 0
+    fires: dict[int, int] = field(default_factory=dict)  # HQ -> the battle that its guns or bombers are for
 
 
 def options(field_: Field, able: Iterable[int]) -> list[Operation]:
@@ -67,6 +69,7 @@ def select(
         _move(field_, room, op)
         for gun in taken:
             guns.remove(gun)
+            plan.fires[gun.hq] = op.target
         used |= op.units
         won |= op.prize_of
         plan.operations.append(op)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from grognard.board.areas import members
-from grognard.games.leningrad41.areas import STACK, VICTORY_AREAS, ZONE
+from grognard.games.leningrad41.areas import STACK, VICTORY_AREAS, WHITE_BORDER, ZONE
 from grognard.games.leningrad41.blocks import (
     FACTION,
     IS_AIR,
@@ -18,7 +18,7 @@ from grognard.games.leningrad41.blocks import (
 )  # fmt: skip
 from grognard.games.leningrad41.opponent.fields import Fields
 from grognard.games.leningrad41.opponent.sight import Sight
-from grognard.games.leningrad41.opponent.worth import march_to, worth
+from grognard.games.leningrad41.opponent.worth import VICTORY_POINT, march_to, worth
 from grognard.games.leningrad41.position import Position
 from grognard.games.leningrad41.victory import murmansk_is_axis
 from grognard.games.leningrad41.words import AXIS, FINNISH, SOVIET
@@ -138,7 +138,7 @@ def _field_army(sight: Sight, told: Duties, free: set[int]) -> None:
 
 def _finns_go(sight: Sight, area: int) -> bool:
     """2.7: the Finns fight in their zone, and walk where nobody is beyond it."""
-    return bool(ZONE >> area & 1) or not sight.enemies(area)
+    return bool((ZONE | WHITE_BORDER) >> area & 1) and not (sight.enemies(area) and WHITE_BORDER >> area & 1)
 
 
 def _goals(sight: Sight, values: tuple[float, ...]) -> dict[int, tuple[float, float]]:
@@ -148,13 +148,11 @@ def _goals(sight: Sight, values: tuple[float, ...]) -> dict[int, tuple[float, fl
         if value < WORTH_KEEPING:
             continue
         near = march_to(area)
-        facing = sum(
-            kind.strength for each, kinds in sight.foes.items() if near[each] <= 4 for kind in kinds
-        )
+        facing = sum(kind.strength for each, kinds in sight.foes.items() if near[each] <= 4 for kind in kinds)
         if s.owned[sight.foe] >> area & 1:
             goals[area] = (value, 4.0 + 1.5 * facing)
         elif value > 10:
-            goals[area] = (value * sight.temper.shielding * urgency(sight, area), 2.0 + facing)
+            goals[area] = (min(value, VICTORY_POINT) * sight.temper.shielding * urgency(sight, area), 2.0 + facing)
     return goals
 
 

@@ -23,13 +23,14 @@ from grognard.games.leningrad41.opponent.fields import threat
 from grognard.games.leningrad41.opponent.operations import Field
 from grognard.games.leningrad41.opponent.posts import SHARES, WORTH_KEEPING, urgency
 from grognard.games.leningrad41.opponent.sight import Sight, step_value
-from grognard.games.leningrad41.opponent.staff import dietl_value
+from grognard.games.leningrad41.opponent.staff import dietl_marches
 from grognard.games.leningrad41.opponent.stations import risk
 from grognard.games.leningrad41.opponent.worth import march_to
 from grognard.games.leningrad41.position import POOL
 from grognard.games.leningrad41.words import AXIS
 
 ENOUGH_NEED = 5
+DIETL_FIRST = 6.0
 
 
 def leader_acts(sight: Sight) -> bool:
@@ -48,7 +49,7 @@ def restore(field_: Field, able: Sequence[int]) -> int | None:
 
     def gain(unit: int) -> float:
         if unit == DIETL:
-            return 3.2 * dietl_value(field_.sight) / 2 - 0.4 * s.strength[unit]
+            return DIETL_FIRST if dietl_marches(field_.sight) else 0.5
         use = 3.0 if IS_BLITZ_HQ[unit] or IS_AIR[unit] else 2.6
         if unit == MANNERHEIM:
             use = 2.2
@@ -163,4 +164,3 @@ def weakest_post(field_: Field, able: Sequence[int]) -> int:
         able,
         key=lambda u: (FULL[u] + field_.told.values[sight.s.where[u]] + threat(field_.fields, sight.s.where[u]), u),
     )
-

@@ -22,8 +22,10 @@ from grognard.games.leningrad41.blocks import (
     IS_FAST,
     IS_HQ,
     IS_LEADER,
+    IS_REDUCED,
     IS_STATIC,
     IS_TANK,
+    LAST,
     MANNERHEIM,
     MARK,
     SIDE,
@@ -259,9 +261,7 @@ def _dice(unit: int, strength: float, divisor: int) -> tuple[float, float, float
 @lru_cache(maxsize=4096)
 def unknown(likely: tuple[int, ...], weather: int, _reserved: int) -> Kind:
     """An upright block: the mean of those that it may be."""
-    kinds = [known(unit, _usual(unit), weather) for unit in likely] or [
-        Kind(2.0, (2.0, 0.0, 0.0), (2.0, 0.0, 0.0))
-    ]
+    kinds = [known(unit, _usual(unit), weather) for unit in likely] or [Kind(2.0, (2.0, 0.0, 0.0), (2.0, 0.0, 0.0))]
     number = len(kinds)
 
     def mean(values: list[float]) -> float:
@@ -279,6 +279,8 @@ def unknown(likely: tuple[int, ...], weather: int, _reserved: int) -> Kind:
 
 def _usual(unit: int) -> int:
     """How strong such a block is likely to be when one does not see it."""
+    if IS_REDUCED[unit]:
+        return LAST[unit]
     return max((s for s in STEPS[unit] if s <= FULL[unit] * _KEPT + 0.5), default=FULL[unit])
 
 

@@ -24,7 +24,7 @@ from grognard.games.leningrad41.opponent.estimate import Dice, add, mean_hits, o
 from grognard.games.leningrad41.opponent.operations import Field, Operation, free_fights
 from grognard.games.leningrad41.opponent.plans import Support, select
 from grognard.games.leningrad41.opponent.sight import Sight
-from grognard.games.leningrad41.opponent.stations import risk
+from grognard.games.leningrad41.opponent.stations import station
 from grognard.games.leningrad41.opponent.worth import VICTORY_POINT
 from grognard.games.leningrad41.position import BOX, READY, room_for
 from grognard.games.leningrad41.scenarios import SCENARIOS
@@ -32,10 +32,11 @@ from grognard.games.leningrad41.support import AIR_NET, EVERYWHERE
 from grognard.games.leningrad41.weather import attack_dice, hq_stars
 from grognard.games.leningrad41.words import FINNISH
 
-DIES = 7.0
+DIES = 12.0
 PLACES = 3  # where an HQ might go, that are looked at in full
 STAFF = 5  # HQs in one impulse, at most
 BOXES = 9
+BOXES_A_TURN = 4
 NOT_DRIVEN_OFF = 0.85  # of the bombers, as a rule
 
 
@@ -71,7 +72,7 @@ def price(sight: Sight, hq: int) -> float:
         return DIES
     missing = sum(FULL[u] - s.strength[u] for u in sight.mine if IS_HQ[u])
     temper = sight.temper
-    cost = temper.cheap if missing < sight.value - 1 else temper.dear
+    cost = temper.cheap if missing < sight.value - 1 or hq == DIETL else temper.dear
     return cost + (temper.exhausts if stars == 2 else 0.0)
 
 
@@ -122,11 +123,11 @@ def support_of(sight: Sight, hq: int, where: int) -> Support:
     """10.4, 10.11: the battles that an HQ's guns or bombers would reach from there, and the hits to expect."""
     s = sight.s
     if hq == DIETL or where <= 0:
-        return Support(0, 0.0)
+        return Support(hq, 0, 0.0)
     stars = hq_stars(s, hq)
     if IS_AIR[hq]:
-        return Support(AIR_NET.within(where, stars, EVERYWHERE), mean_hits(bombs(sight, hq)) * NOT_DRIVEN_OFF)
-    return Support(ZONE if hq == MANNERHEIM else NET.near[where], mean_hits(of_face(stars, HIT[hq])))
+        return Support(hq, AIR_NET.within(where, stars, EVERYWHERE), mean_hits(bombs(sight, hq)) * NOT_DRIVEN_OFF)
+    return Support(hq, ZONE if hq == MANNERHEIM else NET.near[where], mean_hits(of_face(stars, HIT[hq])))
 
 
 def bombs(sight: Sight, hq: int) -> Dice:
@@ -202,7 +203,8 @@ def _cost(field_: Field, orders: Orders) -> float:
     if orders.hq == MANNERHEIM:
         return cost
     here = field_.sight.s.where[orders.hq]
-    return cost + risk(field_.fields, orders.hq, orders.where) - risk(field_.fields, orders.hq, here)
+    before = station(field_.fields, field_.told, orders.hq, here)
+    return cost + before - station(field_.fields, field_.told, orders.hq, orders.where)
 
 
 def _best_places(field_: Field, found: Sequence[Operation], hq: int, free: int) -> list[Orders]:
@@ -254,13 +256,16 @@ def may_spend_itself(sight: Sight, hq: int) -> bool:
 def dietl_value(sight: Sight) -> float:
     """10.10: what a try on the road to Murmansk is worth."""
     s = sight.s
+    return VICTORY_POINT / BOXES * attack_dice(s, DIETL) / 3 if dietl_marches(sight) else 0.0
+
+
+def dietl_marches(sight: Sight) -> bool:
+    """10.10: is Murmansk still to be had?"""
+    s = sight.s
     if s.where[DIETL] != BOX or s.murmansk or SCENARIOS[s.scenario].otherwise != "points":
-        return 0.0
-    to_go = max(1, BOXES + 1 - s.road)
+        return False
     turns_left = max(1, SCENARIOS[s.scenario].last_turn - s.turn + 1)
-    if to_go > 4 * turns_left:
-        return 0.0
-    return VICTORY_POINT * 0.8 / BOXES * attack_dice(s, DIETL) / 3
+    return BOXES + 1 - s.road <= BOXES_A_TURN * turns_left
 
 
 def _add_dietl(field_: Field, told: Design, able: Sequence[int]) -> None:
@@ -269,4 +274,4 @@ def _add_dietl(field_: Field, told: Design, able: Sequence[int]) -> None:
         gain = dietl_value(sight) - price(sight, DIETL)
         if gain > 0:
             told.value += gain
-            told.staff.append(Orders(DIETL, BOX, 0, Support(0, 0.0)))
+            told.staff.append(Orders(DIETL, BOX, 0, Support(DIETL, 0, 0.0)))

@@ -12,6 +12,7 @@ from grognard.games.leningrad41.opponent.worth import march_to
 
 COVER = 0.7  # how much of an area's absorption is likely to be used
 AT_HAND = 3  # movement points: near enough to what one protects
+DARES = 0.3  # the enemy attacks even the strong so often; the weaker they are the more
 ABANDONED = 0.7  # of its worth
 BEHIND = 3  # HQs stay so far behind
 
@@ -58,7 +59,8 @@ def risk(fields: Fields, unit: int, area: int) -> float:
         through = max(0.0, hits - cover)
         others = [u for u in sight.stack(area) if u != unit]
         stands = max(1, s.strength[unit]) + sum(max(1, s.strength[u]) for u in others)
-        lost = worth * min(1.0, through / stands) * sight.temper.caution
+        share = min(1.0, through / stands)
+        lost = worth * share * (DARES + (1 - DARES) * share) * sight.temper.caution
         if IS_HQ[unit] and not any(IS_COMBAT[u] for u in others):
             lost += sight.temper.hq_alone * min(1.0, hits)
     if not fields.sure >> area & 1 and not NET.near[area] & fields.sure:
@@ -83,4 +85,3 @@ def abandoned(fields: Fields, told: Duties, unit: int, area: int) -> float:
     if any(u != unit for u in sight.stack(area)):
         return 0.0
     return ABANDONED * told.values[area]
-

@@ -23,7 +23,8 @@ class Temper:
     caution: float = 0.7  # a step that one is likely to lose next
     isolation: float = 0.22  # of a block's worth, where the enemy can cut it off
     guard: float = 0.2  # of what an area keeps in supply
-    hq_alone: float = 1.5
+    hq_alone: float = 4.0  # an HQ by itself near the enemy
+    unsure: float = 0.6  # what is taken is kept so likely, where the enemy can cut it off
     slow_step: float = 0.22  # a movement point nearer to the goal
     fast_step: float = 0.13
     # what to take and to keep
@@ -40,13 +41,13 @@ class Temper:
     # stars and the disc
     cheap: float = 0.5  # a star that the next logistics give back
     dear: float = 1.6  # and one that they do not
-    exhausts: float = 2.0  # an HQ without stars counts for nothing in the Logistics Value
+    exhausts: float = 4.5  # an HQ without stars counts for nothing in the Logistics Value
     disc: float = 3.5  # the Initiative Disc
-    disc_per_block: float = 0.4  # for each block in the enemy's pool
+    disc_per_block: float = 1.1  # for each block in the enemy's pool
     earlier: float = 0.45  # of reinforcements' worth: to have them a little sooner
     margin: float = 0.8  # a Tactical Impulse must be so much better than a Pass
 
 
-AXIS_TEMPER = Temper()
+AXIS_TEMPER = Temper(kill=1.2, slow_step=0.35, fast_step=0.22, shielding=0.15)
 SOVIET_TEMPER = Temper(kill=1.15, loss=0.85, caution=0.5, shielding=0.5)
 TEMPERS = (AXIS_TEMPER, SOVIET_TEMPER)

@@ -82,4 +82,3 @@ def march_to(target: int) -> tuple[int, ...]:
                     edge[step].append(near)
         points += 1
     return tuple(found)
-

@@ -133,9 +133,7 @@ def marks(tests: Path, key: str) -> dict[str, list[str]]:
         name = path.relative_to(tests.parent).as_posix()
         tree = ast.parse(text)
         for place, mark in _marked(tree.body, ""):
-            game, *rules = [arg.value if isinstance(arg, ast.Constant) else None for arg in mark.args] or [
-                None
-            ]
+            game, *rules = [arg.value if isinstance(arg, ast.Constant) else None for arg in mark.args] or [None]
             if game == key:
                 for rule in rules:
                     found[str(rule)].append(f"{name}: {place}")

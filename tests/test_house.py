@@ -13,9 +13,7 @@ HOME = Path(__file__).parent.parent
 PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 ALL_NEEDS: list[str] = [*PROJECT["dependencies"], *(need for extra in EXTRAS.values() for need in extra)]
-PINS = [
-    line for line in (HOME / "constraints.txt").read_text("utf-8").splitlines() if not line.startswith("#")
-]
+PINS = [line for line in (HOME / "constraints.txt").read_text("utf-8").splitlines() if not line.startswith("#")]
 
 
 def name_of(requirement: str) -> str:
@@ -46,9 +44,7 @@ def test_pins_are_plain_versions_without_addresses() -> None:
 def test_every_dependency_is_pinned_and_explained(need: str) -> None:
     assert name_of(need) in {name_of(pin) for pin in PINS}
     reasons = (HOME / "docs" / "decisions.md").read_text("utf-8")
-    assert name_of(need) in {
-        name_of(name) for name in re.findall(r"^\| `([\w.-]+)` \| \S", reasons, re.MULTILINE)
-    }
+    assert name_of(need) in {name_of(name) for name in re.findall(r"^\| `([\w.-]+)` \| \S", reasons, re.MULTILINE)}
 
 
 def test_playing_needs_one_library() -> None:

@@ -375,8 +375,7 @@ def test_a_river_costs_nothing_to_march_over() -> None:
 def attack_over_water(start: str, end: str, weather: str, dice: list[int]) -> list[list[int]]:
     """The dice of a Soviet army that engages a German from one area to the next."""
     match = position(
-        f"scenario campaign\nactive soviet\ndisc soviet\nweather {weather}\n"
-        f"{start} su_r_8a:4\n{end} de_id_81:2",
+        f"scenario campaign\nactive soviet\ndisc soviet\nweather {weather}\n{start} su_r_8a:4\n{end} de_id_81:2",
         dice=dice,
     )
     answer(match, "strategic")

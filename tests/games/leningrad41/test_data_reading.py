@@ -30,10 +30,7 @@ BLOCKS: dict[str, Record] = {
 HQS = ("hq", "luftwaffe")
 BOXES = {"Moscow", "Rastenburg"} | {f"road:{n}" for n in range(1, 11)}
 CODES = (
-    {str(n) for n in range(1, 154)}
-    | set("FHKTOL")
-    | {f"G{n}" for n in range(1, 5)}
-    | {f"S{n}" for n in range(1, 13)}
+    {str(n) for n in range(1, 154)} | set("FHKTOL") | {f"G{n}" for n in range(1, 5)} | {f"S{n}" for n in range(1, 13)}
 )
 STAGING = {"G1", "G2", "G3", "G4"}
 

@@ -133,9 +133,7 @@ def logistics(setup: Setup, side: str) -> tuple[int, int, int, int]:
         ("circle", (3, 7, 3, 0), (3, 3, 4, 0)),
     ],
 )
-def test_logistics_values_of_the_rulebook(
-    key: str, axis: tuple[int, ...], soviet: tuple[int, ...], seed: int
-) -> None:
+def test_logistics_values_of_the_rulebook(key: str, axis: tuple[int, ...], soviet: tuple[int, ...], seed: int) -> None:
     setup = Setup(key, seed)
     assert logistics(setup, "axis") == axis
     assert logistics(setup, "soviet") == soviet
@@ -247,9 +245,7 @@ def test_infantry_corps_of_scenario_three_roll_for_strength() -> None:
     ],
     ids=["a block forgotten", "a place too many", "a block too many"],
 )
-def test_a_slip_in_a_set_up_is_noticed(
-    spoil: Callable[[Record], object], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_slip_in_a_set_up_is_noticed(spoil: Callable[[Record], object], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SCENARIOS, "scenario", load("scenarios")["scenario"])
     spoil(scenario("campaign"))
     with pytest.raises((AssertionError, ValueError)):

@@ -29,7 +29,7 @@ from grognard.kernel.match import Answer, Match
 Check = Callable[[Match, random.Random, Notes], None]
 ON_A_CLONE = 40  # offered answers that are tried at one ask
 FORBIDDEN = 60  # answers not offered that are given at one ask
-TAKEN_BACK = 6  # answers in a row
+TAKEN_BACK = 5  # answers in a row, at most
 ODD: tuple[Any, ...] = (
     None, True, False, 1.0, 0.5, float("nan"), -1, 10**40, "", " ", "\x00", "no such thing", "ñ" * 300,
     "\ud800", "1.0", "-0", "٣", b"1", [], [1], {}, {"unit": 1}, (), (0,), frozenset(), object(), ..., int,
@@ -95,7 +95,8 @@ def undo(match: Match, chance: random.Random, notes: Notes) -> None:
     twin, since = match.clone(), tail(match)
     before = [snapshot(twin, since)]
     given: list[Answer] = []
-    while twin.result is None and len(given) < TAKEN_BACK:
+    most = chance.randint(1, TAKEN_BACK)
+    while twin.result is None and len(given) < most:
         if given and given[-1][0] not in {ask.seat for ask in twin.asks}:
             break
         answer = random_answer(twin, chance)

@@ -8,7 +8,7 @@ from grognard.games.leningrad41.areas import AREAS, MIKKELI, N
 from grognard.games.leningrad41.blocks import DIETL, FIRST_TANKS, LEADERS, MANNERHEIM, SIDE, STEPS, UNITS
 from grognard.games.leningrad41.position import BOX, DRAWN, MURMANSK, PLACES, Position
 from grognard.games.leningrad41.scenarios import EVERYWHERE
-from grognard.games.leningrad41.words import AXIS, COMMAND, REINFORCE, SIDES, SOVIET
+from grognard.games.leningrad41.words import ACTIVATION, AXIS, COMMAND, EXPLOIT, REINFORCE, SIDES, SOVIET
 
 
 def invariants(s: Position) -> list[str]:
@@ -45,10 +45,10 @@ def _stacks(s: Position) -> list[str]:
     for side in (AXIS, SOVIET):
         for area in range(1, N):
             stands = s.stack[side * N + area]
-            if stands <= areas.STACK[area]:
+            marching_by = s.phase in (ACTIVATION, COMMAND, EXPLOIT) and side == s.active
+            if stands <= areas.STACK[area] + marching_by:
                 continue
-            germans_only = areas.STAGING >> area & 1 and side == AXIS
-            if not germans_only and s.phase != COMMAND:
+            if not areas.STAGING >> area & 1 or side != AXIS:
                 wrong.append(f"2.9: {stands} {SIDES[side]} blocks in {AREAS[area]}")
     return wrong
 

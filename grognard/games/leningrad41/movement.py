@@ -13,6 +13,7 @@ from grognard.games.leningrad41.position import (
     contested,
     draw_up_line,
     faction,
+    fits,
     holds,
     lift,
     name,
@@ -174,18 +175,18 @@ def ends(s: Position, unit: int, found: March) -> list[int]:
 def may_pass(s: Position, unit: int, spent: int, area: int) -> Refused | None:
     """10.9: a place to march by on the way to another."""
     found = march(s, unit, True, spent)
-    no = may_end(s, unit, found, s.where[unit], area)
-    if no is None and area not in waypoints(s, unit, found):
-        no = Refused("10.9", "no-points-left", space=place(area))
-    return no
+    if area in waypoints(s, unit, found):
+        return None
+    return may_end(s, unit, found, s.where[unit], area) or Refused("10.9", "no-points-left", space=place(area))
 
 
 def waypoints(s: Position, unit: int, found: March) -> list[int]:
-    """10.9: the ends from which the block could still go on."""
+    """10.9: the areas of a march from which the block could still go on; 2.9: full ones, if it can leave them."""
     limit, cost = movement_points(s, unit), costs(s, unit)
     return sorted([
         a for a, (total, _, battle) in found.items()
-        if not battle and total < limit and room_for(s, unit, a) and _affords_a_step(cost, a, limit - total)
+        if not battle and total < limit and _affords_a_step(cost, a, limit - total)
+        and (room_for(s, unit, a) or _leads_on(s, unit, a, total))
     ])  # fmt: skip
 
 
@@ -194,6 +195,16 @@ def _affords_a_step(cost: tuple[int, ...], area: int, points: int) -> bool:
         if cost[near] <= points:
             return True
     return False
+
+
+def _leads_on(s: Position, unit: int, area: int, spent: int) -> bool:
+    """2.9: can a block that marches into a full area march out of it, to where it may stop?"""
+    cavalry = bool(s.agility) and IS_CAVALRY[unit]
+    enemy = s.there[other(SIDE[unit])]
+    found, battles = ways(area, spent, movement_points(s, unit), cavalry, s.weather, enemy, 0)
+    if any(end != s.where[unit] and room_for(s, unit, end) for end in found):
+        return True
+    return engaging_allowed(s) and any(may_engage(s, unit, end) is None for end, _, _ in battles)
 
 
 def destinations(s: Position, unit: int, spent: int) -> tuple[list[int], list[int]]:
@@ -258,7 +269,7 @@ def act(s: Position, unit: int, prompt: str) -> Flow[None]:
     moved = False
     activating = s.phase == ACTIVATION
     while True:
-        stay = moved or (activating and not contested(s, s.where[unit]))
+        stay = (moved and fits(s, unit)) or (not moved and activating and not contested(s, s.where[unit]))
         answer = yield act_ask(s, unit, prompt, spent, moved, stay)
         if answer[0] == "done":
             return
@@ -292,8 +303,14 @@ def act_ask(s: Position, unit: int, prompt: str, spent: int, moved: bool, stay: 
             "rail": (one_action,) if moved else (may_go_by_rail, unit),
             "sea": (one_action,) if moved else (may_go_by_sea, unit),
             "murmansk": (one_action,) if moved else (may_go_to_murmansk, unit),
+            **({"done": (may_stop, unit)} if moved else {}),
         },
     )  # fmt: skip
+
+
+def may_stop(s: Position, unit: int) -> Refused | None:
+    """10.9, 2.9: stacking is checked where a block ends its move."""
+    return None if fits(s, unit) else Refused("2.9", "full", space=place(s.where[unit]))
 
 
 def one_action(s: Position, area: int = 0) -> Refused:

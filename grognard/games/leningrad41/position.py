@@ -146,10 +146,18 @@ def has_line(s: Position, side: int, area: int) -> bool:
 
 
 def room_for(s: Position, unit: int, area: int) -> bool:
-    """2.9, 2.4.5: may one more such block stand there? Staging areas hold any number of Germans."""
-    side = SIDE[unit]
-    if s.stack[side * N + area] < areas.STACK[area]:
-        return True
+    """2.9: may one more such block stand there?"""
+    return s.stack[SIDE[unit] * N + area] < areas.STACK[area] or _is_staging(s, unit, area)
+
+
+def fits(s: Position, unit: int) -> bool:
+    """2.9: may the block stop where it stands? A full area is for marching by."""
+    area = s.where[unit]
+    return s.stack[SIDE[unit] * N + area] <= areas.STACK[area] or _is_staging(s, unit, area)
+
+
+def _is_staging(s: Position, unit: int, area: int) -> bool:
+    """2.4.5: staging areas hold any number of Germans."""
     return FACTION[unit] == GERMAN and bool(areas.STAGING & s.owned[AXIS] & 1 << area)
 
 

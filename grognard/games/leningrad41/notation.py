@@ -22,6 +22,7 @@ from grognard.board.areas import mask, members
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA, AREAS, MIKKELI, N
 from grognard.games.leningrad41.blocks import BOMBERS, FULL, STEPS, UNIT, UNITS
+from grognard.games.leningrad41.logistics import pool_of
 from grognard.games.leningrad41.options import OPTIONS, field_values
 from grognard.games.leningrad41.position import (
     ASIDE,
@@ -55,7 +56,6 @@ from grognard.games.leningrad41.words import (
     IMPULSES,
     MARAT,
     MONTHS,
-    NONE,
     PHASES,
     REINFORCE,
     SIDES,
@@ -91,6 +91,7 @@ IMPULSES_OF: dict[int, tuple[str, ...]] = {
     CLOSING: (*_FIGHTING, "reinforcement", "pass"), EXPLOITATION: ("tactical",), EXPLOIT: ("tactical",),
     REINFORCE: ("none", "reinforcement"),
 }  # fmt: skip
+WITH_ACTIVE_HQS = (ACTIVATION, MARAT, COMMAND, SUPPORT, COMBAT, BLITZ, BLITZ_SUPPORT, BLITZ_COMBAT, DEACTIVATION)
 CORPS = sorted({corps(unit) for unit in blocks.OF_SIDE[AXIS] if blocks.FACTION[unit] == GERMAN})
 # Lines of areas.
 SETS = {"fresh": "fresh", "before": "was_contested", "fought": "fought", "entered": "entered"}
@@ -391,14 +392,15 @@ def _hold_to_its_place(line: Line, unit: int, where: int) -> None:
 
 
 def _read_strength(s: Position, line: Line, unit: int, rest: str, where: int) -> None:
-    """Its strength, its marks (off the map only a leader or Dietl has any), and the area an active HQ fires at."""
+    """Its strength, its marks (in a pool it has none), and the area that an active HQ fires at."""
     rest, arrow, target = rest.partition(">")
     digits = rest[: len(rest) - len(rest.lstrip("0123456789"))]
     if digits:
         if len(digits) > 1 or int(digits) not in STEPS[unit]:
             raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(map(str, STEPS[unit])))
         s.strength[unit] = int(digits)
-    known = "".join(letter for letter in MARKS if (letter != "a" or blocks.IS_HQ[unit]) and (where > 0 or where == BOX))
+    known = "".join(MARKS) if where > 0 or where in (BOX, MURMANSK) else ""
+    known = known if blocks.IS_HQ[unit] else known.replace("a", "")
     for letter in rest[len(digits) :]:
         if letter not in known:
             raise line.wrong(f"{UNITS[unit]}:{rest}", " ".join(known) or "—")
@@ -434,10 +436,12 @@ def hold_to_the_rules(s: Position, first: dict[str, int]) -> None:
         if bars_left(s, side) < 0:
             raise _against(max(bars), f"{SIDES[side]}-line", "4.1")
     for unit in blocks.ALL:
-        if s.active_hq[unit] and (blocks.SIDE[unit] != s.active or s.impulse == NONE):
+        if s.active_hq[unit] and (blocks.SIDE[unit] != s.active or s.phase not in WITH_ACTIVE_HQS):
             raise _against(first[UNITS[unit]], UNITS[unit], "10.18")
         if s.where[unit] == DRAWN and s.phase != REINFORCE:
             raise _against(first[UNITS[unit]], UNITS[unit], "5.0")
+    if s.phase == REINFORCE and s.left > len(pool_of(s, s.active)):
+        raise _against(first["left"], f"left {s.left}", "5.0")
 
 
 def _against(line: int, found: str, rule: str) -> BadInput:

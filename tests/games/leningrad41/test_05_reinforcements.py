@@ -127,6 +127,8 @@ def test_soviets_enter_cities_and_victory_areas_that_are_theirs_alone_and_in_sup
 def test_one_block_an_area_in_each_draw() -> None:
     match = call("soviet", f"axis HOME L\n{SOVIET_POOL}", 2)
     first, second = hand(match, "soviet")
+    assert refused(match, "unit", "de_1pz") == ("5.0", "not-yours")
+    assert refused(match, "unit", "su_zhukov") == ("5.0", "not-drawn")
     answer(match, ("unit", first), ("space", "84"))
     if prompt(match) == "reinforce":
         answer(match, ("unit", second))

@@ -232,12 +232,14 @@ def test_who_is_cut_off_in_the_enemys_impulse_suffers_at_the_end_of_his_own() ->
 
 @rule("leningrad41", "9.3")
 def test_a_way_opened_during_the_impulse_saves_them() -> None:
-    match = opening("axis HOME 109-113 126-132 139-141\n113 de_1pz\n115 de_16_x:4")
+    match = opening("axis HOME 109-113 126-132 139-141\n113 de_1pz\n115 de_16_x:4 axis-line")
     assert isolated(match) == ["115"]
+    assert match.view(None)["cut_lines"] == ["115"]
     answer(match, "pass")
     move(match, "de_1pz", "114")
     assert strength(match, "de_16_x") == 4
     assert "isolated" not in block(match, "de_16_x")
+    assert match.view(None)["cut_lines"] == []
     assert told(match, "relieved")[0]["space"] == "115"
 
 

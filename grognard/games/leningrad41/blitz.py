@@ -18,7 +18,8 @@ def may_blitz(s: Position, side: int, unit: int) -> Refused | None:
     if SIDE[unit] != side:
         return Refused("10.17", "not-yours")
     if not s.cleared[unit]:
-        return Refused("10.17", "did-not-clear", unit=name(unit))
+        done = s.acted[unit]
+        return Refused("10.8" if done else "10.17", "already-acted" if done else "did-not-clear", unit=name(unit))
     if not any(s.active_hq[hq] and IS_BLITZ_HQ[hq] and commanded_by(s, hq, unit) for hq in blocks.TACTICAL[side]):
         return Refused("10.17", "no-blitz-hq", unit=name(unit))
     if not blitz_ends(s, unit):
@@ -66,5 +67,5 @@ def charge(s: Position, unit: int) -> Flow[None]:
         space=blitz_ends(s, unit), tests={"space": (may_blitz_to, unit)},
     )  # fmt: skip
     tell_move(s, unit, "blitz", "10.17", [s.where[unit], area])
-    s.cleared[unit] = 0
+    s.cleared[unit], s.acted[unit] = 0, 1
     step(s, unit, area)

@@ -140,8 +140,8 @@ def open_blitz(s: Position) -> None:
     flew = [area > 0 and s.fought >> area & 1 and s.bomber[b] == READY for b, area in enumerate(s.mission)]
     s.mission[:] = [0 if IS_STUKA[b] and flew[b] else -1 for b in range(len(BOMBERS))]
     s.was_contested, s.fresh, s.fought = s.there[AXIS] & s.there[SOVIET], 0, 0
-    s.crossed[:] = [0] * len(s.crossed)
-    s.barrage[:] = [0] * len(s.barrage)
+    for marks in (s.crossed, s.barrage, s.acted):
+        marks[:] = [0] * len(marks)
 
 
 # -- one battle ----------------------------------------------------------------------------------------------

@@ -40,7 +40,7 @@ def watch(s: Position) -> None:
     if s.owned[AXIS] >> VELIKIYE_LUKI & 1:
         velikiye_luki_falls(s)
     if s.marat and s.ship != SUNK and s.owned[AXIS] >> ORANIENBAUM & 1:
-        s.ship = SUNK
+        s.ship, s.marat_area = SUNK, 0
         s.report("marat-lost", "14.3")
     scenario = SCENARIOS[s.scenario]
     if scenario.sudden_death:

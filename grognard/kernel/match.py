@@ -29,7 +29,7 @@ class Match:
 
     __slots__ = (
         "game", "scenario", "options", "origin", "state", "stack", "value", "pending", "asks",
-        "together", "sealed", "dice", "answers", "log", "marks", "floor", "result", "imagined", "_known",
+        "together", "sealed", "dice", "answers", "log", "marks", "floor", "barrier", "result", "imagined", "_known",
     )  # fmt: skip
 
     game: Game
@@ -48,6 +48,7 @@ class Match:
     log: Record[Event]
     marks: Record[_Mark]
     floor: int  # undo does not go below this many answers
+    barrier: str  # why not: the start, another seat's answer, a roll, something seen
     result: Result | None
     imagined: bool  # made by determinize: it has no record of its own
 
@@ -90,7 +91,7 @@ class Match:
         match.asks = match.together = ()
         match.sealed = ()
         match.answers, match.log, match.marks = Record(), Record(), Record()
-        match.floor, match.imagined = 0, False
+        match.floor, match.barrier, match.imagined = 0, "start", False
         return match
 
     def _start(self, state: State) -> None:
@@ -169,7 +170,7 @@ class Match:
         if not len(self.marks) or (count % MARK_EVERY == 0 and self.marks[-1].answers != count):
             self.marks.append(_Mark(self))
         if count and self.answers[-1][0] != ask.seat:
-            self.floor = count  # another seat's answer
+            self.floor, self.barrier = count, "other"
         self.answers.append((ask.seat, verb, noun))
         value = ask.value(verb, noun)
         chances = self.dice.count
@@ -183,10 +184,11 @@ class Match:
             self._run()
         known = self.game.knowledge(self.state)
         if opened or self.dice.count != chances:
-            self.floor = count + 1  # sealed answers opened, or a roll
+            self.floor, self.barrier = count + 1, "seen" if opened else "roll"
         if known != self._known:
             if _shows_more(self._known, known):
-                self.floor = count + 1  # something newly visible
+                self.floor = count + 1
+                self.barrier = "roll" if self.dice.count != chances else "seen"
             self._known = list(known)
 
     def _seal(self, ask: Ask, value: Any) -> None:
@@ -333,8 +335,9 @@ class Match:
         twin.together, twin.sealed = self.together, self.sealed
         twin.dice = self.dice.clone()
         twin.answers, twin.log, twin.marks = self.answers.copy(), self.log.copy(), self.marks.copy()
-        twin.floor, twin.result, twin.imagined, twin._known = (
+        twin.floor, twin.barrier, twin.result, twin.imagined, twin._known = (
             self.floor,
+            self.barrier,
             self.result,
             self.imagined,
             self._known,
@@ -394,7 +397,17 @@ class Match:
             rule = self.result.rule if self.result is not None else self.asks[0].rule
             own = bool(len(self.answers)) and self.answers[-1][0] == seat
             raise Refused(rule, "undo-barrier" if own else "undo-nothing")
-        target = len(self.answers) - 1
+        self._go_back(len(self.answers) - 1)
+
+    def at(self, answers: int) -> Match:
+        """This match as it was after so many answers; to look at, not to play on."""
+        past = self.clone()
+        if answers < len(self.answers):
+            past._go_back(max(0, answers))
+        return past
+
+    def _go_back(self, target: int) -> None:
+        """Back to the last mark before so many answers, and forward again from there."""
         while self.marks[-1].answers > target:
             self.marks.cut(len(self.marks) - 1)
         mark = self.marks[-1]
@@ -413,7 +426,7 @@ class _Mark:
     """A moment of a match to which it can go back."""
 
     __slots__ = (
-        "answers", "state", "stack", "asks", "together", "sealed", "count", "used", "events", "floor",
+        "answers", "state", "stack", "asks", "together", "sealed", "count", "used", "events", "floor", "barrier",
         "known", "result",
     )  # fmt: skip
 
@@ -423,9 +436,10 @@ class _Mark:
         self.stack = [frame[:] for frame in match.stack]
         self.asks, self.together, self.sealed = match.asks, match.together, match.sealed
         self.count, self.used = match.dice.count, match.dice.used
-        self.events, self.floor, self.known, self.result = (
+        self.events, self.floor, self.barrier, self.known, self.result = (
             len(match.log),
             match.floor,
+            match.barrier,
             match._known,
             match.result,
         )
@@ -437,7 +451,8 @@ class _Mark:
         match.dice.count, match.dice.used = self.count, self.used
         match.answers.cut(self.answers)
         match.log.cut(self.events)
-        match.floor, match._known, match.result = self.floor, self.known, self.result
+        match.floor, match.barrier = self.floor, self.barrier
+        match._known, match.result = self.known, self.result
         match.value = match.pending = None
 
 

@@ -34,23 +34,28 @@ def save(match: Match) -> str:
     """The match as JSON text."""
     if match.imagined:
         raise BadInput("imagined-match")
-    told: dict[str, Any] = {
-        "grognard": FORMAT, "game": match.game.key, "scenario": match.scenario, "options": match.options,
-        **match.origin, "rules": match.game.fingerprint(),
-    }  # fmt: skip
-    if match.dice.script is not None:
-        told["dice"] = list(match.dice.script)
+    told: dict[str, Any] = {"grognard": FORMAT, **beginning(match), "rules": match.game.fingerprint()}
     told["answers"] = " ".join(_answer(match.game, *answer) for answer in match.answers)
     told["digest"] = digest(match)
     told["sum"] = _sum(told)
     return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
+def beginning(match: Match) -> dict[str, Any]:
+    """All that `begin_again` needs to begin a match once more."""
+    told: dict[str, Any] = {
+        "game": match.game.key, "scenario": match.scenario, "options": match.options, **match.origin,
+    }  # fmt: skip
+    if match.dice.script is not None:
+        told["dice"] = list(match.dice.script)
+    return told
+
+
 def load(saved: str | bytes, find: Callable[[str], Game]) -> Match:
     """The match again, by playing its answers; `find` knows the games by their keys."""
     told = _read(saved)
     game = find(told["game"])
-    match = _beginning(game, told)
+    match = begin_again(game, told)
     same = told["rules"] == game.fingerprint()
     for number, text in enumerate(told["answers"].split(), 1):
         seat, verb, noun = _answer_from(text, number)
@@ -98,7 +103,8 @@ def _read(saved: str | bytes) -> dict[str, Any]:
     return told
 
 
-def _beginning(game: Game, told: dict[str, Any]) -> Match:
+def begin_again(game: Game, told: dict[str, Any]) -> Match:
+    """A match before its first answer: from its scenario and options, or its position, and its dice."""
     from grognard.kernel.match import Match
 
     try:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
 from typing import Any
 
-from grognard import words
+from grognard import room, words
 from grognard.kernel import BadInput, Game, Match
-from grognard.terminal.files import room_file
 
 FRAME = ("game", "scenario", "options", "seat", "waiting", "result")  # what the kernel puts into every view
 
 
 def board(game: Game, view: dict[str, Any], lang: str, width: int) -> str:
     """What one seat may know, to be read: the room's `summary.summary(view, lang, say, width)`, or anyhow."""
-    own = _own(game, "summary")
+    own = room.hook(game.room, "summary", "summary")
     return str(own(view, lang, words.say, width)) if own else plain(game, view, lang)
 
 
 def detail(game: Game, view: dict[str, Any], verb: str, noun: int, lang: str) -> str:
     """What a room's `detail.detail(view, verb, name, lang, say)` says beside a choice."""
-    own = _own(game, "detail")
+    own = room.hook(game.room, "detail", "detail")
     return str(own(view, verb, game.name(verb, noun), lang, words.say)) if own else ""
 
 
@@ -29,22 +27,9 @@ def drawn(match: Match, seat: str | None, lang: str) -> str:
     """The board as one seat sees it, as an SVG picture."""
     from grognard import picture
 
-    if room_file(match.game.room, "data/board.svg") is None:
+    if room.file(match.game.room, "data/board.svg") is None:
         raise BadInput("no-picture", game=match.game.key)
     return picture.draw(match.game, match, seat, lang)
-
-
-def _own(game: Game, name: str) -> Callable[..., str] | None:
-    """What a room has to say itself: a module and its function, of one name."""
-    if not game.room:
-        return None
-    module = f"{game.room}.{name}"
-    try:
-        return getattr(import_module(module), name)  # type: ignore[no-any-return]
-    except ModuleNotFoundError as absent:
-        if absent.name != module:
-            raise
-        return None
 
 
 def plain(game: Game, view: Mapping[str, Any], lang: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from grognard.kernel import BadInput
@@ -41,17 +39,6 @@ def write_text(path: Path, text: str) -> None:
     except (OSError, ValueError) as bad:
         beside.unlink(missing_ok=True) if beside.is_file() else None
         raise BadInput("file-not-written", file=str(path), trouble=_trouble(bad)) from bad
-
-
-def room_file(room: str, name: str) -> Traversable | None:
-    """A file that a room brings along, if it does."""
-    if not room:
-        return None
-    try:
-        found = files(room).joinpath(name)
-    except TypeError:  # the room is a single module
-        return None
-    return found if found.is_file() else None
 
 
 def is_save(path: Path) -> bool:

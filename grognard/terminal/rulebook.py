@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
 from typing import Any
 
+from grognard import room
 from grognard.kernel import BadInput, Game
-from grognard.terminal.files import room_file
-
-
-@cache
-def rules(room: str) -> dict[str, dict[str, Any]]:
-    """The rules of a room by their numbers, in the order of the rulebook."""
-    ledger = room_file(room, "rules.toml")
-    if ledger is None:
-        return {}
-    return {rule["id"]: rule for rule in tomllib.loads(ledger.read_text("utf-8"))["rule"]}
 
 
 def rule_text(game: Game, number: str, lang: str) -> str:
     """A rule with its title and digest, and the titles of the rules below it; without a number, the chapters."""
-    known = rules(game.room)
+    known = room.rules(game.room)
     if not known:
         raise BadInput("no-rulebook", game=game.key)
     asked = number.strip().rstrip(".").casefold()
@@ -37,7 +26,7 @@ def rule_text(game: Game, number: str, lang: str) -> str:
 
 
 def _heading(rule: dict[str, Any], lang: str) -> str:
-    return f"{rule['id']} {rule.get(f'{lang}_title') or rule.get('en_title', '')}"
+    return f"{rule['id']} {room.rule_title(rule, lang)}"
 
 
 def _is_below(number: str, asked: str) -> bool:

@@ -6,14 +6,14 @@ from grognard.games.leningrad41 import areas, blocks
 from grognard.games.leningrad41.areas import AREA
 from grognard.games.leningrad41.blocks import BOMBERS, UNIT
 
-# Which arguments of events, prompts and refusals are names of nouns.
-KINDS = {
-    "unit": "unit", "units": "unit", "hq": "unit", "space": "space", "spaces": "space", "path": "space",
-    "bomber": "bomber",
-}  # fmt: skip
-
 _SPACES = ("space", "via", "rail", "sea", "dismantle")
 _PLANES = ("bomber", "abort", "destroy")
+
+# Which verbs, and which arguments of events, prompts and refusals, name a block, an area or a bomber.
+KINDS = {
+    **dict.fromkeys(("unit", "units", "hq"), "unit"), **dict.fromkeys((*_SPACES, "spaces", "path"), "space"),
+    **dict.fromkeys(_PLANES, "bomber"),
+}  # fmt: skip
 
 
 def label(kind: str, name: str, lang: str) -> str:

@@ -75,6 +75,23 @@ install() {
     fingerprint >".venv/installed-$1"
 }
 
+# The end-to-end tests want a browser of the system's. Root gets it here; anyone else reads in the tests how.
+install_chromium() {
+    local name
+    for name in chromium chromium-browser google-chrome google-chrome-stable; do
+        if command -v "$name" >/dev/null; then
+            return
+        fi
+    done
+    if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+        return
+    fi
+    echo "Installing chromium"
+    apt-get update -qq || true # one source out of reach need not matter
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1 ||
+        echo "That failed: the tests in a browser will say what to do." >&2
+}
+
 pins() {
     local python
     room=$(mktemp -d)
@@ -104,4 +121,7 @@ fi
 pwd >.venv/place
 if ! installed "$wanted" && ! { [ "$wanted" = play ] && { installed dev || installed cartography; }; }; then
     install "$wanted"
+fi
+if [ "$wanted" = dev ]; then
+    install_chromium
 fi

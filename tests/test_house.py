@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -47,8 +48,12 @@ def test_every_dependency_is_pinned_and_explained(need: str) -> None:
     assert name_of(need) in {name_of(name) for name in re.findall(r"^\| `([\w.-]+)` \| \S", reasons, re.MULTILINE)}
 
 
-def test_playing_needs_one_library() -> None:
-    assert [name_of(need) for need in PROJECT["dependencies"]] == ["fluent-runtime"]
+def test_the_library_and_the_terminal_leave_the_server_alone() -> None:
+    """Researchers import the package thousands of times: nothing that only serving needs comes along."""
+    looks = "import sys, grognard, grognard.cli; print(sorted({name.split('.')[0] for name in sys.modules}))"
+    loaded = subprocess.run([sys.executable, "-c", looks], capture_output=True, text=True, check=True).stdout
+    for only_for_serving in ("alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets"):
+        assert f"'{only_for_serving}'" not in loaded
 
 
 def test_the_package_says_that_it_is_typed() -> None:

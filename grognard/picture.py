@@ -1,35 +1,30 @@
 """A position as a picture: a room's printed board with the pieces on it, as one seat sees them, as SVG.
 
 Knows no game by name. A room gives `data/board.svg` (the printed board), `data/board.json` (where things
-lie) and a module `pieces` that turns a view into plain pieces.
+lie), `data/faces.toml` (colours and signs) and a module `pieces` that turns a view into plain pieces.
 """
 
 from __future__ import annotations
 
 import json
 import re
+import tomllib
+from dataclasses import dataclass
 from functools import cache
 from html import escape
 from importlib.resources import files
 from typing import Any
 
 from grognard.kernel import Game, Match
-from grognard.room import hook
+from grognard.room import file, hook
 
 SIZE = 22.0
+STANDARD = "standard"
 OTHER_LANGUAGE = {"en": "es", "es": "en"}
-WOOD = {  # body, lit edge, ink
-    "german": ("#3a3a3c", "#5d5d62", "#f2f2f2"), "finnish": ("#eceae2", "#ffffff", "#23395d"),
-    "soviet": ("#a8322b", "#cf5a4f", "#fff3e6"),
-}  # fmt: skip
-STICKER = {"german": ("#c9ccc6", "#8f938c"), "finnish": ("#dfe6ee", "#a9b9cb"), "soviet": ("#f0c9bb", "#c98672")}
-FORMATION = {
-    "light-blue": "#7fb8dd", "yellow": "#e8c33a", "red": "#c8372d", "green": "#4c9a4e", "blue": "#2f5da8",
-    "orange": "#e2862e", "white": "#ffffff", "finnish": "#ffffff", "none": "#bdbdb6",
-}  # fmt: skip
-DOTS = {"single": "#1d1d1b", "double": "#ffffff", "triple": "#d0211c", "none": "#3d6fc4"}
-SIDE = {"axis": "#2f2f31", "soviet": "#b3261e"}
-MARK = {"isolated": "#ffffff", "crossed": "#2f6fd0", "cleared": "#f4c430"}
+GREY = "#8a8a86"  # what a room gives no colour for
+INK = "#1b1a17"
+
+Faces = dict[str, Any]  # a room's data/faces.toml, one palette of it
 
 STYLE = """
 <g id="pieces" font-family="'Source Sans 3', 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif"
@@ -37,14 +32,36 @@ STYLE = """
 """
 
 
-def draw(game: Game, match: Match, seat: str | None, lang: str = "en") -> str:
+def draw(game: Game, match: Match, seat: str | None, lang: str = "en", palette: str = STANDARD) -> str:
     """The board with the pieces as a seat sees them (None: a spectator)."""
     svg, board = _printed(game.room, lang), _places(game.room)
-    placed = _Slots(board)
+    looks = _Looks(faces(game.room, palette), _Slots(board))
     made = hook(game.room, "pieces", "pieces") or (lambda view: [])
-    shapes = [_shape(piece, placed) for piece in made(match.view(seat))]
+    shapes = [_shape(piece, looks) for piece in made(match.view(seat))]
     cut = svg.rindex("</svg>")
     return svg[:cut] + STYLE + "\n".join(shapes) + "\n</g>\n</svg>\n"
+
+
+@cache
+def faces(room: str, palette: str = STANDARD) -> Faces:
+    """How a room's pieces look in one palette.
+
+    >>> faces("grognard.games.leningrad41")["wood"]["german"]["body"]
+    '#3a3a3c'
+    >>> faces("grognard.games.leningrad41", "contrast")["wood"]["german"]["body"]
+    '#000000'
+    """
+    found = file(room, "data/faces.toml")
+    if found is None:
+        return {}
+    told = tomllib.loads(found.read_text("utf-8"))
+    return _over(told, told.get("palettes", {}).get(palette, {}))
+
+
+def _over(below: Faces, above: Faces) -> Faces:
+    """A table with another one laid over it."""
+    mixed = {key: _over(below.get(key, {}), each) if isinstance(each, dict) else each for key, each in above.items()}
+    return {**below, **mixed}
 
 
 @cache
@@ -119,27 +136,43 @@ def _tag(name: str, inside: str = "", /, **attributes: float | str) -> str:
     return f"<{name}{told}>{inside}</{name}>" if inside else f"<{name}{told}/>"
 
 
-def _shape(piece: dict[str, Any], slots: _Slots) -> str:
-    kind, at, side = piece["kind"], piece["at"], piece["side"]
+@dataclass(frozen=True, slots=True)
+class _Looks:
+    """How pieces look, and where the next one goes."""
+
+    faces: Faces
+    slots: _Slots
+
+    def colour(self, table: str, key: str, part: str = "") -> str:
+        """A colour of the room's faces: of a piece, or of a part of it."""
+        found = self.faces.get(table, {}).get(key, {} if part else GREY)
+        return str(found.get(part, GREY) if part else found)
+
+    def sign(self, wood: str) -> str:
+        """The sign on the back of a block, as a path."""
+        return str(self.faces.get("wood", {}).get(wood, {}).get("sign", ""))
+
+
+def _shape(piece: dict[str, Any], looks: _Looks) -> str:
+    kind, at, side, slots = piece["kind"], piece["at"], piece["side"], looks.slots
+    colour = looks.colour("side", side)
     if kind == "block":
         x, y = slots.take(at, side)
-        return slots.leader(at, side, x, y) + (_face(piece, x, y) if "label" in piece else _back(piece, x, y))
+        drawn = _face(piece, x, y, looks) if "label" in piece else _back(piece, x, y, looks)
+        return slots.leader(at, side, x, y) + drawn
     if kind == "line":
-        return _bar(piece, *slots.fixed(at, "line"))
+        return _bar(piece, *slots.fixed(at, "line"), looks)
     if kind == "control":
         x, y = slots.fixed(at, "number")
-        return _tag(
-            "rect", x=x + 8, y=y - 13, width=7, height=7, rx=1, fill=SIDE[side], stroke="#fff", stroke_width=0.8
-        )
+        return _tag("rect", x=x + 8, y=y - 13, width=7, height=7, rx=1, fill=colour, stroke="#fff", stroke_width=0.8)
     if kind == "artillery":
         x, y = slots.fixed(at, "number")
-        return _disc(x - 14, y - 8, 7.5, SIDE[side], "⊕" + piece["label"])
+        return _disc(x - 14, y - 8, 7.5, colour, "⊕" + piece["label"])
     if kind in ("bomber", "marker", "disc"):
         x, y = slots.take(at, side)
-        colour = {"bomber": "#1f2a38", "marker": "#d9a520", "disc": "#3f7d3f"}[kind]
-        return _disc(x, y, 12.0 if kind == "disc" else 9.0, colour, piece["label"])
+        return _disc(x, y, 12.0 if kind == "disc" else 9.0, looks.colour("token", kind), piece["label"])
     x, y = slots.fixed(at, "")
-    return _tag("text", escape(piece["label"]), x=x, y=y + 8, font_size=24, fill=SIDE[side], opacity=0.75)
+    return _tag("text", escape(piece["label"]), x=x, y=y + 8, font_size=24, fill=colour, opacity=0.75)
 
 
 def _disc(x: float, y: float, r: float, colour: str, label: str) -> str:
@@ -148,71 +181,75 @@ def _disc(x: float, y: float, r: float, colour: str, label: str) -> str:
     return ring + _tag("text", escape(label), x=x, y=y + size / 3, font_size=size, fill="#fff")
 
 
-def _bar(piece: dict[str, Any], x: float, y: float) -> str:
+def _bar(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
     """A line of fortifications: a wooden bar."""
     shadow = _tag("rect", x=x - 15, y=y - 2.5, width=30, height=5.5, rx=1.2, opacity=0.4)
     bar = _tag(
-        "rect", x=x - 16, y=y - 3.5, width=30, height=5.5, rx=1.2, fill=SIDE[piece["side"]],
+        "rect", x=x - 16, y=y - 3.5, width=30, height=5.5, rx=1.2, fill=looks.colour("side", piece["side"]),
         stroke="#f4ead2", stroke_width=0.7,
     )  # fmt: skip
-    return shadow + bar + _marks(piece, x + 15, y)
+    return shadow + bar + _marks(piece, x + 15, y, looks)
 
 
-def _marks(piece: dict[str, Any], x: float, y: float) -> str:
-    """Small cubes: white for isolated, blue for over water, yellow for who may go on."""
-    cubes = [mark for mark in piece["marks"] if mark in MARK]
+def _marks(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
+    """Small cubes that lie on a piece, for the marks that have a colour."""
+    cubes = [mark for mark in piece["marks"] if mark in looks.faces.get("mark", {})]
     return "".join(
-        _tag("rect", x=x - 3 + 7 * i, y=y - 3, width=6, height=6, fill=MARK[mark], stroke="#222", stroke_width=0.6)
+        _tag("rect", x=x - 3 + 7 * i, y=y - 3, width=6, height=6, rx=0.8, fill=looks.colour("mark", mark),
+             stroke="#222", stroke_width=0.6)
         for i, mark in enumerate(cubes)
-    )
+    )  # fmt: skip
 
 
-def _body(x: float, y: float, wood: str, lies: bool) -> str:
+def _body(x: float, y: float, wood: str, lies: bool, looks: _Looks) -> str:
     """The wooden block: standing it shows its top edge, lying it is flat."""
-    body, edge, _ = WOOD[wood]
     left, top = x - SIZE / 2, y - SIZE / 2
-    lift = 1.2 if lies else 3.2
+    lift = 1.2 if lies else 3.6
     dark: dict[str, float | str] = {"stroke": "#1a1713", "stroke_width": 0.6}
+    edge = looks.colour("wood", wood, "edge")
     return (
-        _tag("rect", x=left + 1.5, y=top + 2, width=SIZE, height=SIZE + 1, rx=2, opacity=0.32)
+        _tag("rect", x=left + 2.4, y=top + 3, width=SIZE, height=SIZE, rx=2.4, opacity=0.16)
+        + _tag("rect", x=left + 1.2, y=top + 1.6, width=SIZE, height=SIZE + 0.6, rx=2, opacity=0.34)
         + _tag("rect", x=left, y=top - lift, width=SIZE, height=SIZE + lift, rx=2, fill=edge, **dark)
-        + _tag("rect", x=left, y=top, width=SIZE, height=SIZE, rx=1.6, fill=body, **dark)
+        + _tag("rect", x=left, y=top, width=SIZE, height=SIZE, rx=1.6, fill=looks.colour("wood", wood, "body"), **dark)
+        + _tag("path", d=f"M{left + 1.6:.1f},{top + 0.7:.1f}h{SIZE - 3.2:.1f}", stroke=edge, stroke_width=0.7)
     )
 
 
-_CROSS = "M-2,-6H2V-2H6V2H2V6H-2V2H-6V-2H-2Z"
-_DIAMOND = "M0,-6L6,0L0,6L-6,0Z"
 _STAR = "M0,-6.5L1.6,-2L6.2,-2L2.5,.9L3.9,5.4L0,2.7L-3.9,5.4L-2.5,.9L-6.2,-2L-1.6,-2Z"
 _HEART = "M0,2.2C-3.6,-.4 -2.2,-2.6 0,-1C2.2,-2.6 3.6,-.4 0,2.2Z"
-_SIGN = {"german": _CROSS, "finnish": _DIAMOND, "soviet": _STAR}
 
 
 def _moved(x: float, y: float, scale: float = 1.0) -> str:
     return f"translate({x:.1f} {y:.1f})" + (f" scale({scale})" if scale != 1 else "")
 
 
-def _back(piece: dict[str, Any], x: float, y: float) -> str:
+def _back(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
     """A block that stands with its back to us."""
     wood = piece["wood"]
-    sign = _tag("path", d=_SIGN[wood], transform=_moved(x, y), fill=WOOD[wood][2], opacity=0.38)
-    return _body(x, y, wood, False) + sign + _marks(piece, x + 9, y - 12)
+    ink = looks.colour("wood", wood, "ink")
+    sign = _tag("path", d=looks.sign(wood), transform=_moved(x, y), fill=ink, opacity=0.38)
+    return _body(x, y, wood, False, looks) + sign + _marks(piece, x + 9, y - 12, looks)
 
 
-def _face(piece: dict[str, Any], x: float, y: float) -> str:
+def _face(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
     """A block whose sticker we see: strength on the top edge, symbol, label, the colour of its formation."""
-    light, dark = STICKER[piece["wood"]]
+    paper = looks.colour("sticker", piece["wood"], "dark" if piece["fast"] else "light")
     left, side = x - SIZE / 2 + 1.4, SIZE - 2.8
     top = y - SIZE / 2 + 1.4
-    title = _tag("title", escape(f"{piece['name']} {piece['value']}"))
-    paper = _tag("rect", x=left, y=top, width=side, height=side, rx=1, fill=dark if piece["fast"] else light)
-    symbol = _tag("g", _symbol(piece["symbol"], FORMATION[piece["colour"]]), transform=_moved(x, y - 0.4))
+    sticker = _tag("rect", x=left, y=top, width=side, height=side, rx=1, fill=paper)
+    symbol = _tag(
+        "g", _symbol(piece["sidc"], looks.colour("formation", piece["colour"])), transform=_moved(x, y - 0.4)
+    )  # fmt: skip
     label = _tag(
         "text", escape(piece["label"]), x=x, y=y + 8.6, font_size=_label_size(piece["label"]),
-        font_weight="bold", fill="#1b1a17",
+        font_weight="bold", fill=INK,
     )  # fmt: skip
-    done = _tag("circle", cx=x + 9, cy=y + 9, r=1.6, fill="#1b1a17") if "acted" in piece["marks"] else ""
-    inside = [title, _body(x, y, piece["wood"], piece["lies"]), paper, _strength(piece, x, top + 2.4), symbol, label,
-              done, _marks(piece, x + 9, y - 12)]  # fmt: skip
+    done = _tag("circle", cx=x + 9, cy=y + 9, r=1.6, fill=INK) if "acted" in piece["marks"] else ""
+    inside = [
+        _tag("title", escape(f"{piece['id']} {piece['value']}")), _body(x, y, piece["wood"], piece["lies"], looks),
+        sticker, _strength(piece, x, top + 2.4, looks), symbol, label, done, _marks(piece, x + 9, y - 12, looks),
+    ]  # fmt: skip
     return _tag("g", "".join(inside))
 
 
@@ -220,12 +257,12 @@ def _label_size(label: str) -> float:
     return 5.6 if len(label) <= 3 else 4.8 if len(label) <= 5 else 3.9
 
 
-def _strength(piece: dict[str, Any], x: float, y: float) -> str:
+def _strength(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
     """Dots for combat blocks, stars for HQs and leaders, in the colour of the fire; a heart when exhausted."""
-    colour, value = DOTS[piece["fire"]], piece["value"]
+    value = piece["value"]
     if piece["stars"] and value == 0:
         return _tag("path", d=_HEART, transform=_moved(x, y), fill="#b3261e")
-    ink: dict[str, float | str] = {"fill": colour, "stroke": "#222"}
+    ink: dict[str, float | str] = {"fill": looks.colour("fire", piece["fire"]), "stroke": "#222"}
     shapes = []
     for i in range(value):
         at = x + (i - (value - 1) / 2) * 4.5
@@ -236,24 +273,29 @@ def _strength(piece: dict[str, Any], x: float, y: float) -> str:
     return "".join(shapes)
 
 
-_LINES = {
-    "infantry": "M-7,-4.2L7,4.4M-7,4.4L7,-4.2", "static": "M-7,-4.2L7,4.4M-7,4.4L7,-4.2M-5,2.9H5",
-    "motorised": "M-7,-4.2L7,4.4M-7,4.4L7,-4.2M0,-4.2V4.4", "mechanised": "M-7,-4.2L7,4.4M-7,4.4L7,-4.2",
-    "cavalry": "M-7,4.4L7,-4.2",
-    "luftwaffe": "M-5,.1C-5,-2 -2.5,-2 0,.1C2.5,2.2 5,2.2 5,.1C5,-2 2.5,-2 0,.1C-2.5,2.2 -5,2.2 -5,.1Z",
+# -- NATO symbols, by their codes (APP-6D: entity in digits 11 to 16, then two modifiers) -----------------------
+
+_CROSS = "M-7,-4.2L7,4.4M-7,4.4L7,-4.2"
+_ENTITY = {
+    "121100": _CROSS, "121102": _CROSS, "121104": _CROSS + "M0,-4.2V4.4", "121300": "M-7,4.4L7,-4.2",
+    "120800": "M0,.4L-2.2,-1C-4.6,-2.2 -4.6,3 -2.2,1.8L2.2,-1C4.6,-2.2 4.6,3 2.2,1.8Z",
 }  # fmt: skip
+_ARMOURED = ("120500", "121102")
+_HEADQUARTERS = "98"
+_AIRBORNE = "01"
 
 
-def _symbol(kind: str, band: str) -> str:
+def _symbol(code: str, band: str) -> str:
     """The unit's symbol in its frame, filled with the colour of its formation."""
-    ink: dict[str, float | str] = {"stroke": "#1b1a17", "stroke_width": 0.8}
+    entity, first, second = code[10:16], code[16:18], code[18:20]
+    ink: dict[str, float | str] = {"stroke": INK, "stroke_width": 0.8}
     parts = [_tag("rect", x=-7, y=-4.2, width=14, height=8.6, fill=band, **ink)]
-    if kind in _LINES:
-        parts.append(_tag("path", d=_LINES[kind], fill="none", **ink))
-    if kind in ("tank", "mechanised"):
-        parts.append(_tag("ellipse", cx=0, cy=0.1, rx=4.6, ry=2.3, fill="none", **ink))
-    if kind == "hq":
-        parts.append(_tag("text", "HQ", x=0, y=2.4, font_size=6, font_weight="bold", fill="#1b1a17"))
-    if kind == "leader":
-        parts.append(_tag("path", d=_STAR, transform="scale(.55)", fill="#1b1a17"))
+    if entity in _ENTITY:
+        parts.append(_tag("path", d=_ENTITY[entity], fill="none", **ink))
+    if entity in _ARMOURED:
+        parts.append(_tag("rect", x=-4.6, y=-2.1, width=9.2, height=4.4, rx=2.2, fill="none", **ink))
+    if second == _AIRBORNE:
+        parts.append(_tag("path", d="M-2.6,3.6Q-1.3,1.4 0,3.6Q1.3,1.4 2.6,3.6", fill="none", **ink))
+    if first == _HEADQUARTERS:
+        parts.append(_tag("path", d="M-7,-1.7H7", fill="none", **ink))
     return "".join(parts)

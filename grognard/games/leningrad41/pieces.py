@@ -1,8 +1,8 @@
 """How a view looks on the board: the blocks, bars, cubes and discs, and where they lie, for anything that draws.
 
-Each piece is plain data. `at` is an area or a box of board.json, with a row of slots for each side.
-A block stands (its owner sees the face, the other a blank back) or lies open; `value` of `full` is its
-strength, as dots or stars in the colour of its fire.
+Each piece is plain data (docs/client.md). `at` is an area or a box of board.json, with a row of slots for
+each side. A block stands (its owner sees the face, the other a blank back) or lies open; `value` of `full`
+is its strength, as dots or stars in the colour of its fire. `says` is a line: what the piece is in words.
 """
 
 from __future__ import annotations
@@ -16,14 +16,26 @@ from grognard.games.leningrad41.scenarios import SCENARIOS
 from grognard.games.leningrad41.words import AXIS, FACTIONS, SIDES, SOVIET
 
 Piece = dict[str, Any]
+Line = list[Any]  # a message id and its arguments
 
-BOXES = {"pool": "reserve", "waiting": "reserve", "drawn": "reserve"}
 LEADERS = {"de_hitler": "rastenburg", "su_stalin": "moscow"}
+
+
+# 4.2: the NATO symbol of each kind of unit (APP-6D): its entity and two modifiers, and the echelon of its size.
+SYMBOL = {
+    "infantry": "1211000000", "static": "1211000000", "airborne": "1211000001", "motorised": "1211040000",
+    "mechanised": "1211020000", "tank": "1205000000", "cavalry": "1213000000", "luftwaffe": "1208009800",
+    "hq": "1100009800", "leader": "1100009800",
+}  # fmt: skip
+ECHELON = {"brigade": "18", "division": "21", "corps": "22", "army": "23", "hq": "00", "leader": "25"}
+OUR_LAND_UNIT = "10031000"  # both sides in the square frame: the wood tells friend from foe
+MARKS = ("isolated", "crossed", "cleared", "acted", "active_hq")
 
 
 def pieces(view: dict[str, Any]) -> list[Piece]:
     """All pieces of a view, those below first."""
-    return [*_cubes(view), *_bars(view), *_known(view), *_upright(view), *_guns(view), *_bombers(view), *_track(view)]
+    return [*_cubes(view), *_bars(view), *_known(view), *_upright(view), *_guns(view), *_ship(view),
+            *_bombers(view), *_track(view)]  # fmt: skip
 
 
 def _known(view: dict[str, Any]) -> list[Piece]:
@@ -48,16 +60,35 @@ def _where(view: dict[str, Any], name: str, at: str) -> str | None:
     return None
 
 
+def sidc(unit: int) -> str:
+    """The code of a unit's NATO symbol.
+
+    >>> sidc(UNIT["de_1pz"])
+    '10031000211205000000'
+    """
+    return OUR_LAND_UNIT + ECHELON[blocks.SIZE[unit]] + SYMBOL[blocks.SYMBOL[unit]]
+
+
 def _face(name: str, block: dict[str, Any], at: str) -> Piece:
     unit = UNIT[name]
+    stars = not blocks.IS_COMBAT[unit]
+    marks = [mark for mark in MARKS if block.get(mark)]
     return {
-        "kind": "block", "at": at, "side": SIDES[blocks.SIDE[unit]], "wood": FACTIONS[blocks.FACTION[unit]],
-        "lies": bool(block.get("shown")), "name": name, "label": blocks.LABELS[unit], "symbol": blocks.TYPE[unit],
-        "size": blocks.SIZE[unit], "colour": blocks.COLOUR[unit], "value": block["strength"],
-        "full": blocks.FULL[unit], "fire": blocks.FIRE[unit], "fast": blocks.IS_FAST[unit],
-        "stars": not blocks.IS_COMBAT[unit], "blitz": blocks.IS_BLITZ_HQ[unit],
-        "marks": [m for m in ("isolated", "crossed", "cleared", "acted") if block.get(m)],
+        "kind": "block", "id": name, "at": at, "side": SIDES[blocks.SIDE[unit]],
+        "wood": FACTIONS[blocks.FACTION[unit]], "lies": bool(block.get("shown")), "label": blocks.LABELS[unit],
+        "sidc": sidc(unit), "size": blocks.SIZE[unit], "colour": blocks.COLOUR[unit], "value": block["strength"],
+        "full": blocks.FULL[unit], "fire": blocks.FIRE[unit], "fast": blocks.IS_FAST[unit], "stars": stars,
+        "blitz": blocks.IS_BLITZ_HQ[unit], "marks": marks, "says": says_block(name, block),
     }  # fmt: skip
+
+
+def says_block(name: str, block: dict[str, Any]) -> Line:
+    """A block whose face is known: its name, its strength, its marks."""
+    unit = UNIT[name]
+    marks = {mark.replace("_", "-"): bool(block.get(mark)) for mark in (*MARKS, "shown")}
+    counted = "steps" if blocks.IS_COMBAT[unit] else "stars"
+    return ["leningrad41-piece-block", {"unit": name, "value": block["strength"], "full": blocks.FULL[unit],
+                                        "counted": counted, **marks}]  # fmt: skip
 
 
 def _upright(view: dict[str, Any]) -> list[Piece]:
@@ -68,17 +99,25 @@ def _upright(view: dict[str, Any]) -> list[Piece]:
             marks = ["isolated"] * here.get("isolated", 0) + ["crossed"] * here.get("crossed", 0)
             for wood in FACTIONS:
                 for _ in range(here.get(wood, 0)):
-                    told.append({"kind": "block", "at": at, "side": side, "wood": wood, "lies": False,
-                                 "marks": [marks.pop(0)] if marks else []})  # fmt: skip
+                    told.append(_back(side, at, wood, [marks.pop(0)] if marks else []))
     return told
 
 
+def _back(side: str, at: str, wood: str, marks: list[str]) -> Piece:
+    return {
+        "kind": "block", "at": at, "side": side, "wood": wood, "lies": False, "marks": marks,
+        "says": ["leningrad41-piece-back", {"wood": wood, "mark": marks[0] if marks else "none"}],
+    }  # fmt: skip
+
+
 def _bars(view: dict[str, Any]) -> list[Piece]:
-    return [
-        {"kind": "line", "at": at, "side": side, "marks": ["isolated"] if at in view["cut_lines"] else []}
-        for side in SIDES
-        for at in view["lines"][side]
-    ]
+    told = []
+    for side in SIDES:
+        for at in view["lines"][side]:
+            cut = at in view["cut_lines"]
+            told.append({"kind": "line", "at": at, "side": side, "marks": ["isolated"] if cut else [],
+                         "says": ["leningrad41-piece-line", {"side": side, "isolated": cut}]})  # fmt: skip
+    return told
 
 
 def _cubes(view: dict[str, Any]) -> list[Piece]:
@@ -89,15 +128,17 @@ def _cubes(view: dict[str, Any]) -> list[Piece]:
         for at in view["control"][side]:
             was = AXIS if printed >> AREA[at] & 1 else SOVIET
             if was != number and not SOURCES[number] >> AREA[at] & 1:
-                told.append({"kind": "control", "at": at, "side": side})
+                told.append({"kind": "control", "at": at, "side": side,
+                             "says": ["leningrad41-piece-control", {"side": side}]})  # fmt: skip
     return told
 
 
 def _guns(view: dict[str, Any]) -> list[Piece]:
     return [
-        {"kind": "artillery", "at": at, "side": SIDES[blocks.SIDE[UNIT[hq]]], "label": blocks.LABELS[UNIT[hq]]}
+        {"kind": "artillery", "at": at, "side": SIDES[blocks.SIDE[UNIT[hq]]], "label": blocks.LABELS[UNIT[hq]],
+         "says": ["leningrad41-piece-artillery", {"hq": hq}]}
         for hq, at in view["artillery"]
-    ]
+    ]  # fmt: skip
 
 
 def _bombers(view: dict[str, Any]) -> list[Piece]:
@@ -110,22 +151,43 @@ def _bombers(view: dict[str, Any]) -> list[Piece]:
         if playing is None and target is None and state == "ready":
             continue
         at = target or f"luftwaffe-{state}"
-        told.append({"kind": "bomber", "at": at, "side": "axis", "label": blocks.BOMBER_NAMES[number][:6]})
+        says = ["leningrad41-piece-bomber", {"bomber": name, "state": state, "space": target}]
+        told.append({"kind": "bomber", "id": name, "at": at, "side": "axis", "label": blocks.BOMBER_NAMES[number][:6],
+                     "says": says})  # fmt: skip
     return told
+
+
+def _ship(view: dict[str, Any]) -> list[Piece]:
+    """14.3: the Marat, while it is afloat in some waters."""
+    ship = view["marat"]
+    if not ship or ship["area"] is None:
+        return []
+    return [{"kind": "marker", "at": ship["area"], "side": "soviet", "label": "Marat",
+             "says": ["leningrad41-marat", {"state": ship["state"], "space": None}]}]  # fmt: skip
 
 
 def _track(view: dict[str, Any]) -> list[Piece]:
+    turn, weather, disc = view["turn"], view["weather"], view["disc"]
     told = [
-        {"kind": "marker", "at": f"turn-{view['turn']}", "side": view["active"], "label": "●"},
-        {"kind": "marker", "at": f"weather-{view['weather']}", "side": view["active"], "label": "●"},
-        {"kind": "disc", "at": f"initiative-{view['disc']}", "side": view["disc"], "label": "★"},
-    ]
+        _marker(f"turn-{turn}", view["active"], "turn", view["month"]),
+        _marker(f"weather-{weather}", view["active"], "weather", weather),
+        {"kind": "disc", "at": f"initiative-{disc}", "side": disc, "label": "★",
+         "says": ["leningrad41-piece-disc", {"side": disc}]},
+    ]  # fmt: skip
     if view["forecast"]:
-        told.append({"kind": "marker", "at": f"forecast-{view['forecast']}", "side": "soviet", "label": "●"})
-    for side in SIDES:
-        number = view["counts"][side]["pool"]
-        told.append({"kind": "count", "at": f"reserve-{side}", "side": side, "label": str(number)})
+        told.append(_marker(f"forecast-{view['forecast']}", "soviet", "forecast", view["forecast"]))
     lost = {side: [u for u in view["out"]["lost"] if SIDES[blocks.SIDE[UNIT[u]]] == side] for side in SIDES}
-    told.append({"kind": "count", "at": "lost-axis", "side": "axis", "label": str(len(lost["axis"]))})
-    told.append({"kind": "count", "at": "surrendered-soviet", "side": "soviet", "label": str(len(lost["soviet"]))})
+    told += [_count(f"reserve-{side}", side, "pool", view["counts"][side]["pool"]) for side in SIDES]
+    told.append(_count("lost-axis", "axis", "lost", len(lost["axis"])))
+    told.append(_count("surrendered-soviet", "soviet", "lost", len(lost["soviet"])))
     return told
+
+
+def _marker(at: str, side: str, track: str, value: int | str) -> Piece:
+    return {"kind": "marker", "at": at, "side": side, "label": "●",
+            "says": [f"leningrad41-piece-{track}", {"value": value}]}  # fmt: skip
+
+
+def _count(at: str, side: str, what: str, number: int) -> Piece:
+    return {"kind": "count", "at": at, "side": side, "label": str(number),
+            "says": [f"leningrad41-piece-{what}", {"side": side, "number": number}]}  # fmt: skip

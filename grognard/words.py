@@ -178,6 +178,11 @@ def error(key: str, args: Mapping[str, Any], lang: str | None = None, game: Nami
     return _tell(f"no-{key}", args, language(lang), game)
 
 
+def say_for(game: Naming, key: str, args: Mapping[str, Any], lang: str | None = None) -> str:
+    """A message about a game: nouns by their labels, seats by their titles."""
+    return _tell(key, args, language(lang), game)
+
+
 def ask(game: Naming, ask: Asking, lang: str | None = None) -> str:
     """What an ask asks."""
     return _tell(f"ask-{ask.prompt}", ask.args, language(lang), game)

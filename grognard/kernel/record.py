@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from grognard.kernel.ask import BadInput, Refused
 from grognard.kernel.dice import KEY_BYTES, Dice, DiceRanOut, checked
+from grognard.kernel.events import Record
 
 if TYPE_CHECKING:
     from grognard.kernel.game import Game
     from grognard.kernel.match import Match
 
 FORMAT = 1
+BEGINNING: dict[str, type] = {"game": str, "scenario": str, "options": dict, "key": str}
+ALSO: dict[str, type] = {"position": str, "dice": list, "branch": dict}
 
 
 def digest(match: Match) -> str:
@@ -57,7 +61,14 @@ def load(saved: str | bytes, find: Callable[[str], Game]) -> Match:
     game = find(told["game"])
     match = begin_again(game, told)
     same = told["rules"] == game.fingerprint()
-    for number, text in enumerate(told["answers"].split(), 1):
+    _play_all(match, told["answers"])
+    if same and match.digest() != told["digest"]:
+        raise BadInput("save-differs")
+    return match
+
+
+def _play_all(match: Match, answers: str) -> None:
+    for number, text in enumerate(answers.split(), 1):
         seat, verb, noun = _answer_from(text, number)
         try:
             match.play(seat, verb, noun)
@@ -67,9 +78,6 @@ def load(saved: str | bytes, find: Callable[[str], Game]) -> Match:
             ) from no
         except DiceRanOut as short:
             raise BadInput("bad-dice") from short
-    if same and match.digest() != told["digest"]:
-        raise BadInput("save-differs")
-    return match
 
 
 def _read(saved: str | bytes) -> dict[str, Any]:
@@ -82,29 +90,21 @@ def _read(saved: str | bytes) -> dict[str, Any]:
         raise BadInput("save-not-ours")
     if told["grognard"] != FORMAT:
         raise BadInput("save-format", found=str(told["grognard"]), expected=FORMAT)
-    kinds: dict[str, type] = {
-        "game": str,
-        "scenario": str,
-        "options": dict,
-        "key": str,
-        "rules": str,
-        "answers": str,
-        "digest": str,
-        "sum": str,
-    }
-    for name, kind in kinds.items():
-        if not isinstance(told.get(name), kind):
-            raise BadInput("save-lacks", field=name)
-    for name, kind in {"position": str, "dice": list}.items():
-        if name in told and not isinstance(told[name], kind):
-            raise BadInput("save-lacks", field=name)
+    _has(told, **BEGINNING, rules=str, answers=str, digest=str, sum=str)
     if told["sum"] != _sum({k: v for k, v in told.items() if k != "sum"}):
         raise BadInput("save-damaged")
     return told
 
 
+def _has(told: dict[str, Any], **kinds: type) -> None:
+    """Are these fields there, and of their kinds? Those of `ALSO` may be there."""
+    for name, kind in (kinds | {name: kind for name, kind in ALSO.items() if name in told}).items():
+        if not isinstance(told.get(name), kind):
+            raise BadInput("save-lacks", field=name)
+
+
 def begin_again(game: Game, told: dict[str, Any]) -> Match:
-    """A match before its first answer: from its scenario and options, or its position, and its dice."""
+    """A match before its first answer: from its scenario, its position or the match it branched from, and its dice."""
     from grognard.kernel.match import Match
 
     try:
@@ -113,6 +113,8 @@ def begin_again(game: Game, told: dict[str, Any]) -> Match:
         raise BadInput("save-lacks", field="key") from bad
     if len(key) != KEY_BYTES:
         raise BadInput("save-lacks", field="key")
+    if "branch" in told:
+        return _branch_again(game, told["branch"], key)
     dice = Dice(key, checked(told.get("dice")))
     position = told.get("position")
     if position is None:
@@ -128,6 +130,41 @@ def begin_again(game: Game, told: dict[str, Any]) -> Match:
     except DiceRanOut as short:
         raise BadInput("bad-dice") from short
     return match
+
+
+def branch(match: Match, seat: str | None, seed: int | str, key: bytes | None = None) -> Match:
+    """A match of its own that goes on from here with other dice, and with other hidden things than the seat knows.
+
+    None for a seat keeps all as it is. The new match has no past: its record begins here.
+    """
+    if match.imagined:
+        raise BadInput("imagined-match")
+    answers = " ".join(_answer(match.game, *answer) for answer in match.answers)
+    past = {"of": beginning(match), "answers": answers, "seat": seat, "seed": seed}
+    return _part(match, past, secrets.token_bytes(KEY_BYTES) if key is None else key)
+
+
+def _branch_again(game: Game, past: dict[str, Any], key: bytes) -> Match:
+    _has(past, of=dict, answers=str)
+    of, seat, seed = past["of"], past.get("seat"), past.get("seed")
+    _has(of, **BEGINNING)
+    if of["game"] != game.key or not (seat is None or isinstance(seat, str)) or not isinstance(seed, int | str):
+        raise BadInput("save-lacks", field="branch")
+    try:
+        match = begin_again(game, of)
+    except RecursionError as bad:
+        raise BadInput("save-lacks", field="branch") from bad
+    _play_all(match, past["answers"])
+    return _part(match, past, key)
+
+
+def _part(match: Match, past: dict[str, Any], key: bytes) -> Match:
+    """The match parts from the one it was, which it forgets."""
+    twin = match.clone() if past["seat"] is None else match.determinize(past["seat"], past["seed"])
+    twin.origin, twin.dice, twin.imagined = {"key": key.hex(), "branch": past}, Dice(key), False
+    twin.answers, twin.log, twin.marks = Record(), Record(), Record()
+    twin.floor, twin.barrier = 0, "start"
+    return twin
 
 
 def _answer(game: Game, seat: str, verb: str, noun: int | None) -> str:

@@ -239,22 +239,22 @@ def _face(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
     top = y - SIZE / 2 + 1.4
     sticker = _tag("rect", x=left, y=top, width=side, height=side, rx=1, fill=paper)
     symbol = _tag(
-        "g", _symbol(piece["sidc"], looks.colour("formation", piece["colour"])), transform=_moved(x, y - 0.4)
+        "g", _symbol(piece["sidc"], looks.colour("formation", piece["colour"])), transform=_moved(x, y - 1)
     )  # fmt: skip
     label = _tag(
-        "text", escape(piece["label"]), x=x, y=y + 8.6, font_size=_label_size(piece["label"]),
+        "text", escape(piece["label"]), x=x, y=y + 7.9, font_size=_label_size(piece["label"]),
         font_weight="bold", fill=INK,
     )  # fmt: skip
     done = _tag("circle", cx=x + 9, cy=y + 9, r=1.6, fill=INK) if "acted" in piece["marks"] else ""
     inside = [
         _tag("title", escape(f"{piece['id']} {piece['value']}")), _body(x, y, piece["wood"], piece["lies"], looks),
-        sticker, _strength(piece, x, top + 2.4, looks), symbol, label, done, _marks(piece, x + 9, y - 12, looks),
+        sticker, _strength(piece, x, top + 2.1, looks), symbol, label, done, _marks(piece, x + 9, y - 12, looks),
     ]  # fmt: skip
     return _tag("g", "".join(inside))
 
 
 def _label_size(label: str) -> float:
-    return 5.6 if len(label) <= 3 else 4.8 if len(label) <= 5 else 3.9
+    return 5.2 if len(label) <= 3 else 4.6 if len(label) <= 5 else 3.9
 
 
 def _strength(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
@@ -275,10 +275,10 @@ def _strength(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
 
 # -- NATO symbols, by their codes (APP-6D: entity in digits 11 to 16, then two modifiers) -----------------------
 
-_CROSS = "M-7,-4.2L7,4.4M-7,4.4L7,-4.2"
+_CROSS = "M-7,-4L7,4M-7,4L7,-4"
 _ENTITY = {
-    "121100": _CROSS, "121102": _CROSS, "121104": _CROSS + "M0,-4.2V4.4", "121300": "M-7,4.4L7,-4.2",
-    "120800": "M0,.4L-2.2,-1C-4.6,-2.2 -4.6,3 -2.2,1.8L2.2,-1C4.6,-2.2 4.6,3 2.2,1.8Z",
+    "121100": _CROSS, "121102": _CROSS, "121104": _CROSS + "M0,-4V4", "121300": "M-7,4L7,-4",
+    "120800": "M0,.6L-2.2,-.6C-4.6,-1.8 -4.6,3 -2.2,1.8L2.2,-.6C4.6,-1.8 4.6,3 2.2,1.8Z",
 }  # fmt: skip
 _ARMOURED = ("120500", "121102")
 _HEADQUARTERS = "98"
@@ -289,13 +289,13 @@ def _symbol(code: str, band: str) -> str:
     """The unit's symbol in its frame, filled with the colour of its formation."""
     entity, first, second = code[10:16], code[16:18], code[18:20]
     ink: dict[str, float | str] = {"stroke": INK, "stroke_width": 0.8}
-    parts = [_tag("rect", x=-7, y=-4.2, width=14, height=8.6, fill=band, **ink)]
+    parts = [_tag("rect", x=-7, y=-4, width=14, height=8, fill=band, **ink)]
     if entity in _ENTITY:
         parts.append(_tag("path", d=_ENTITY[entity], fill="none", **ink))
     if entity in _ARMOURED:
-        parts.append(_tag("rect", x=-4.6, y=-2.1, width=9.2, height=4.4, rx=2.2, fill="none", **ink))
+        parts.append(_tag("rect", x=-4.6, y=-2, width=9.2, height=4, rx=2, fill="none", **ink))
     if second == _AIRBORNE:
-        parts.append(_tag("path", d="M-2.6,3.6Q-1.3,1.4 0,3.6Q1.3,1.4 2.6,3.6", fill="none", **ink))
+        parts.append(_tag("path", d="M-2.6,3.2Q-1.3,1.2 0,3.2Q1.3,1.2 2.6,3.2", fill="none", **ink))
     if first == _HEADQUARTERS:
         parts.append(_tag("path", d="M-7,-1.7H7", fill="none", **ink))
     return "".join(parts)

@@ -6,7 +6,7 @@ from grognard.board.areas import mask, members
 from grognard.games.leningrad41 import areas, blocks
 from grognard.games.leningrad41.areas import AREAS, MIKKELI, N
 from grognard.games.leningrad41.blocks import DIETL, FIRST_TANKS, LEADERS, MANNERHEIM, SIDE, STEPS, UNITS
-from grognard.games.leningrad41.position import BOX, DRAWN, MURMANSK, PLACES, Position
+from grognard.games.leningrad41.position import BOX, DRAWN, FOR_ALL_TO_SEE, MURMANSK, PLACES, Position
 from grognard.games.leningrad41.scenarios import EVERYWHERE
 from grognard.games.leningrad41.words import ACTIVATION, AXIS, COMMAND, EXPLOIT, REINFORCE, SIDES, SOVIET
 
@@ -78,6 +78,8 @@ def _blocks(s: Position) -> list[str]:
             wrong.append(f"2.2: {name} in a box")
         elif where == DRAWN and s.phase != REINFORCE:
             wrong.append(f"5.0: {name} still in hand")
+        if where in FOR_ALL_TO_SEE and not s.shown[unit]:
+            wrong.append(f"1.6: {name} is gone for all to see, and yet hidden")
         if s.strength[unit] not in STEPS[unit]:
             wrong.append(f"4.2.3: {name} with strength {s.strength[unit]}")
         if s.active_hq[unit] and SIDE[unit] != s.active:

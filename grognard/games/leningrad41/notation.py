@@ -28,6 +28,7 @@ from grognard.games.leningrad41.position import (
     ASIDE,
     BOX,
     DRAWN,
+    FOR_ALL_TO_SEE,
     MURMANSK,
     PLACES,
     Position,
@@ -182,7 +183,10 @@ def _bomber(s: Position, bomber: int) -> str:
 
 def block_word(s: Position, unit: int) -> str:
     """A block with its strength and marks."""
-    marks = "".join(letter for letter, field in MARKS.items() if getattr(s, field)[unit])
+    gone = s.where[unit] in FOR_ALL_TO_SEE
+    marks = "".join(
+        letter for letter, field in MARKS.items() if getattr(s, field)[unit] and not (gone and letter == "s")
+    )
     fires = f">{AREAS[s.barrage[unit]]}" if s.barrage[unit] else ""
     return f"{UNITS[unit]}:{s.strength[unit]}{marks}{fires}"
 
@@ -372,6 +376,7 @@ def _read_block(s: Position, line: Line, where: int, first: dict[str, int]) -> N
     _hold_to_its_place(line, unit, where)
     s.where[unit] = ASIDE
     s.strength[unit] = FULL[unit]
+    s.shown[unit] = int(where in FOR_ALL_TO_SEE)
     _read_strength(s, line, unit, rest, where)
     if where > 0:
         put(s, unit, where)

@@ -21,6 +21,7 @@ DRAWN = -6  # drawn as a reinforcement and not yet placed
 MURMANSK = -7  # the 1st Tank Division in Murmansk, 14.8
 PLACES = {ASIDE: "aside", POOL: "pool", WAITING: "waiting", LOST: "lost", WITHDRAWN: "withdrawn", BOX: "box",
           DRAWN: "drawn", MURMANSK: "murmansk"}  # fmt: skip
+FOR_ALL_TO_SEE = (LOST, WITHDRAWN, MURMANSK)  # both know who is there
 
 FIRST = tuple(of[0] for of in blocks.OF_SIDE)  # a side's blocks stand together in the order of battle
 
@@ -81,7 +82,7 @@ class Position(State):
     # blocks
     where: list[int] = field(default_factory=lambda: _zeros(COUNT))
     strength: list[int] = field(default_factory=lambda: _zeros(COUNT))
-    shown: list[int] = field(default_factory=lambda: _zeros(COUNT))  # lies face up for both to see
+    shown: list[int] = field(default_factory=lambda: _zeros(COUNT))  # both know who it is
     isolated: list[int] = field(default_factory=lambda: _zeros(COUNT))
     acted: list[int] = field(default_factory=lambda: _zeros(COUNT))
     active_hq: list[int] = field(default_factory=lambda: _zeros(COUNT))
@@ -206,7 +207,8 @@ def send(s: Position, unit: int, to: int) -> None:
     """Take a block off the map, to one of the places there."""
     lift(s, unit)
     s.where[unit] = to
-    s.shown[unit] = s.isolated[unit] = s.active_hq[unit] = s.crossed[unit] = s.cleared[unit] = 0
+    s.shown[unit] = int(to in FOR_ALL_TO_SEE)
+    s.isolated[unit] = s.active_hq[unit] = s.crossed[unit] = s.cleared[unit] = 0
     s.acted[unit] = s.barrage[unit] = 0
 
 

@@ -20,6 +20,7 @@ from grognard.games.leningrad41.position import (
     name,
     on_map,
     put,
+    send,
 )  # fmt: skip
 from grognard.games.leningrad41.scenarios import EVERYWHERE, SCENARIOS
 from grognard.games.leningrad41.victory import watch
@@ -78,7 +79,7 @@ def remove(s: Position, names: tuple[str, ...], count: int, to: str) -> Flow[Non
     """scenario.sight, scenario.circle: blocks lost before the scenario opens, drawn at random."""
     drawn = yield from pick(s, names, count)
     for unit in drawn:
-        s.where[unit] = POOL if to == "pool" else LOST
+        send(s, unit, POOL if to == "pool" else LOST)
 
 
 @procedure

@@ -30,6 +30,7 @@ from grognard.games.leningrad41.logistics import logistics_value
 from grognard.games.leningrad41.position import (
     BOX,
     DRAWN,
+    FOR_ALL_TO_SEE,
     LOST,
     MURMANSK,
     POOL,
@@ -60,7 +61,7 @@ from grognard.games.leningrad41.words import (
 
 _SHIP = ("whole", "damaged", "sunk")
 _BOMBER = ("ready", "aborted", "destroyed")
-OUT_OF_SIGHT = (POOL, DRAWN, BOX, MURMANSK)  # places where both know how many blocks are, not all of them which
+OUT_OF_SIGHT = (POOL, DRAWN, BOX)  # places where both know how many blocks are, not all of them which
 GARRISONS = {
     scenario.id: {UNIT[block]: AREA[where] for block, where, _ in scenario.setup.fixed if IS_STATIC[UNIT[block]]}
     for scenario in SCENARIOS.values()
@@ -138,7 +139,7 @@ def _known_units(s: Position, side: int | None) -> dict[str, dict[str, Any]]:
 def _unit(s: Position, unit: int) -> dict[str, Any]:
     here: dict[str, Any] = {"at": place(s.where[unit]), "strength": s.strength[unit]}
     for mark in ("shown", "isolated", "acted", "active_hq", "crossed", "cleared"):
-        if getattr(s, mark)[unit]:
+        if getattr(s, mark)[unit] and s.where[unit] not in FOR_ALL_TO_SEE:
             here[mark] = True
     return here
 
@@ -155,7 +156,7 @@ def _counts(s: Position, side: int) -> dict[str, int]:
 
 
 def knowledge(s: Position) -> list[int]:
-    """What lies open for both to see; what only its owner knows does not change hands in this game."""
+    """Which blocks both know; what only its owner knows does not change hands in this game."""
     return s.shown
 
 
@@ -170,7 +171,7 @@ def determinize(s: Position, seat: str, chance: random.Random, held: frozenset[i
     """
     enemy = other(SIDES.index(seat))
     value = logistics_value(s, enemy)
-    hidden = [u for u in blocks.OF_SIDE[enemy] if not s.shown[u] and (s.where[u] > 0 or s.where[u] in OUT_OF_SIGHT)]
+    hidden = [u for u in blocks.OF_SIDE[enemy] if _has_secrets(s, u)]
     at_home = {u for u in hidden if _is_given_away(s, u)}
     for unit in sorted(at_home):
         s.strength[unit] = chance.choice(STEPS[unit])
@@ -179,6 +180,12 @@ def determinize(s: Position, seat: str, chance: random.Random, held: frozenset[i
     if s.active == enemy:
         _reckon(s, logistics_value(s, enemy) - value)
     return s
+
+
+def _has_secrets(s: Position, unit: int) -> bool:
+    """1.6: is it hidden who this block is, or how strong?"""
+    where = s.where[unit]
+    return where == MURMANSK or (not s.shown[unit] and (where > 0 or where in OUT_OF_SIGHT))
 
 
 def _is_given_away(s: Position, unit: int) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grognard import Match
+from grognard import Match, Refused
 from grognard.games.leningrad41.words import PHASES
 from tests.games.leningrad41.adversary import all_told, look, play_on, twins
 from tests.games.leningrad41.play import GAME, answer, at, block, move, offered, position, told
@@ -393,3 +393,50 @@ def test_the_twins_that_are_compared_do_differ_and_are_played_on() -> None:
             assert sum(name != other for name, other in pair.same.items()) > 5
             steps += play_on(pair, 10, chance)
     assert steps > 10
+
+
+# ---- who is gone is known -------------------------------------------------------------------------------------
+
+
+@rule("leningrad41", "1.6")
+@rule("leningrad41", "14.6")
+def test_a_withdrawal_that_both_have_seen_is_not_taken_back() -> None:
+    """The last of the eight takes Zhukov along, and shows where he stood."""
+    text = (
+        "scenario campaign\noptions typhoon\nphase opening\nturn september\nactive axis\ntyphoon-taken 7\n"
+        "124 de_1pz de_16_hq\n84 su_zhukov su_r_8a\nwithdrawn de_41_hq de_6pz de_36mot de_56_hq de_8pz de_3mot de_8fk"
+    )
+    match = answer(position(text), ("unit", "de_1pz"))
+    assert match.view("axis")["out"]["withdrawn"][-1] == "su_zhukov"
+    with pytest.raises(Refused, match="taken back"):
+        match.undo("axis")
+    world = position(text).determinize("axis", seed=3)
+    assert not answer(world, ("unit", "de_1pz")).can_undo("axis")
+
+
+@rule("leningrad41", "1.6")
+@rule("leningrad41", "9.3")
+def test_a_surrender_that_the_enemy_has_seen_is_not_taken_back() -> None:
+    match = position(
+        "scenario campaign\nphase command pass\nactive soviet\nleft 1\n"
+        "axis HOME 71-75 87-94 109-141\n113 de_56_hq\n112 su_nw_11rk:1i"
+    )
+    answer(match, "done")
+    assert at(match, "su_nw_11rk") == "lost"
+    assert not match.can_undo("soviet")
+
+
+@rule("leningrad41", "1.6")
+@rule("leningrad41", "14.8")
+def test_nor_is_the_way_to_murmansk_once_the_tanks_are_named() -> None:
+    match = position("scenario campaign\noptions first-tanks\nphase command pass\nactive soviet\nleft 1\n30 su_k_1td")
+    answer(match, ("unit", "su_k_1td"), "murmansk")
+    assert match.view("axis")["counts"]["soviet"]["murmansk"] == 1
+    assert not match.can_undo("soviet")
+
+
+def test_a_position_text_says_of_the_gone_only_that_they_are_gone() -> None:
+    text = "scenario campaign\nlost de_1pz\nwithdrawn de_6pz\nmurmansk su_k_1td:1\n"
+    match = position(text)
+    assert "lost de_1pz:3\nwithdrawn de_6pz:3\nmurmansk su_k_1td:1\n" in match.notation()
+    assert GAME.position(match.notation()).digest() == match.digest()

@@ -37,7 +37,7 @@ class Server:
 
     def start(self) -> Self:
         """Start, and come back when it answers."""
-        told = ["serve", "--port", str(self.port), "--folder", str(self.folder), "--no-browser"]
+        told = ["serve", "--port", str(self.port), "--data", str(self.folder), "--no-browser"]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", f"{self.before}\n{COMMAND}", *told],

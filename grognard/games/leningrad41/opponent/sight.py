@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from grognard.board.areas import mask
 from grognard.games.leningrad41 import blocks
-from grognard.games.leningrad41.areas import AREA, VELIKIYE_LUKI, N
+from grognard.games.leningrad41.areas import AREA, VELIKIYE_LUKI
 from grognard.games.leningrad41.blocks import (
     DIETL,
     FACTION,
@@ -30,30 +29,22 @@ from grognard.games.leningrad41.blocks import (
     MARK,
     SIDE,
     STEPS,
-    UNIT,
 )  # fmt: skip
-from grognard.games.leningrad41.murmansk import BOXES
+from grognard.games.leningrad41.ground import ground
 from grognard.games.leningrad41.opponent.temper import TEMPERS, Temper
-from grognard.games.leningrad41.options import apply_options
-from grognard.games.leningrad41.position import ASIDE, PLACES, Position
+from grognard.games.leningrad41.position import ASIDE, Position
 from grognard.games.leningrad41.supply import supplied_areas
 from grognard.games.leningrad41.weather import ATTACK, DEFEND, share
 from grognard.games.leningrad41.words import (
     FACTIONS,
     GOOD,
-    IMPULSES,
     MONTHS,
     NOVEMBER,
-    PHASES,
     SEPTEMBER,
     SIDES,
     SOVIET,
-    WEATHERS,
 )  # fmt: skip
 
-_OFF_MAP = {name: place for place, name in PLACES.items()}
-_BOMBER = {"ready": 0, "aborted": 1, "destroyed": 2}
-_SHIP = {"whole": 0, "damaged": 1, "sunk": 2}
 _KEPT = 0.8  # of its strength an unseen block has, as a rule
 
 
@@ -105,15 +96,14 @@ class Sight:
 def look(view: Mapping[str, Any]) -> Sight:
     """1.6: everything that the view says, and guesses for the rest."""
     me = SIDES.index(view["seat"])
-    s = _calendar(view)
-    _areas(s, view)
+    s = ground(view)
     counts = view["counts"]
     sight = Sight(
         s, me, 1 - me, value=view["logistics"] or 0, passes=view["passes"], temper=TEMPERS[me],
         blocks_wait=counts["axis"]["waiting"] > 0,
         pool=(counts["axis"]["pool"], counts["soviet"]["pool"]),
     )  # fmt: skip
-    _own_blocks(sight, view)
+    _own_blocks(sight)
     _enemy_blocks(sight, view)
     refresh(sight)
     return sight
@@ -128,67 +118,13 @@ def refresh(sight: Sight) -> None:
     sight.their_supply = supplied_areas(s, foe)
 
 
-def _calendar(view: Mapping[str, Any]) -> Position:
-    s = Position(scenario=view["scenario"])
-    apply_options(s, view["options"])
-    s.turn, s.phase, s.weather = view["turn"], PHASES.index(view["phase"]), WEATHERS.index(view["weather"])
-    s.impulse, s.passes, s.forecast = IMPULSES.index(view["impulse"]), view["passes"], view["forecast"]
-    s.active, s.disc = SIDES.index(view["active"]), SIDES.index(view["disc"])
-    s.disc_used = [view["disc_used"][side] for side in SIDES]
-    s.road = view["road"]
-    s.murmansk = int(view["murmansk"] == "axis" and s.road == BOXES)
-    if view["marat"]:
-        s.ship = _SHIP[view["marat"]["state"]]
-        s.marat_area = AREA.get(view["marat"]["area"] or "", 0)
-    return s
-
-
-def _set(codes: list[str]) -> int:
-    return mask(AREA[code] for code in codes)
-
-
-def _areas(s: Position, view: Mapping[str, Any]) -> None:
-    for side, name in enumerate(SIDES):
-        s.owned[side] = _set(view["control"][name])
-        s.lines[side] = s.there[side] = _set(view["lines"][name])
-    s.fresh, s.fought, s.cut_lines = _set(view["new_battles"]), _set(view["fought"]), _set(view["cut_lines"])
-    s.was_contested = _set(view["contested"]) & ~s.fresh
-    for name, area in view["artillery"]:
-        s.barrage[UNIT[name]] = AREA[area]
-    for number, (state, area) in enumerate(view["bombers"].values()):
-        s.bomber[number] = _BOMBER[state]
-        s.mission[number] = AREA[area] if area else 0
-
-
-def _place(code: str) -> int:
-    area = AREA.get(code)
-    return _OFF_MAP[code] if area is None else area
-
-
-def _own_blocks(sight: Sight, view: Mapping[str, Any]) -> None:
-    s, me = sight.s, sight.me
-    for name, told in view["units"].items():
-        unit = UNIT[name]
-        area = s.where[unit] = _place(told["at"])
-        s.strength[unit] = told["strength"]
-        if len(told) > 2:
-            _marks(s, unit, told)
+def _own_blocks(sight: Sight) -> None:
+    where = sight.s.where
+    for unit in blocks.OF_SIDE[sight.me]:
+        area = where[unit]
         if area > 0:
-            side = SIDE[unit]
-            s.stack[side * N + area] += 1
-            s.there[side] |= 1 << area
-            if side == me:
-                sight.mine.append(unit)
-                sight.at.setdefault(area, []).append(unit)
-
-
-def _marks(s: Position, unit: int, told: Mapping[str, Any]) -> None:
-    s.shown[unit] = int("shown" in told)
-    s.isolated[unit] = int("isolated" in told)
-    s.acted[unit] = int("acted" in told)
-    s.active_hq[unit] = int("active_hq" in told)
-    s.crossed[unit] = int("crossed" in told)
-    s.cleared[unit] = int("cleared" in told)
+            sight.mine.append(unit)
+            sight.at.setdefault(area, []).append(unit)
 
 
 # -- the enemy ------------------------------------------------------------------------------------------
@@ -208,8 +144,6 @@ def _enemy_blocks(sight: Sight, view: Mapping[str, Any]) -> None:
         for faction, name in enumerate(FACTIONS):
             for _ in range(told.get(name, 0)):
                 sight.foes.setdefault(area, []).append(unknown(likely[faction], s.weather, 0))
-                s.stack[foe * N + area] += 1
-        s.there[foe] |= 1 << area
         if "isolated" in told:
             sight.cut_off[area] = sight.cut_off.get(area, 0) + told["isolated"]
 

@@ -19,7 +19,7 @@ from grognard.games.leningrad41.blocks import (
     IS_TANK,
     LINE_HIT,
 )  # fmt: skip
-from grognard.games.leningrad41.damage import absorption, suffer
+from grognard.games.leningrad41.damage import absorb, absorption, suffer
 from grognard.games.leningrad41.marat import fight_the_marat, marat_fights_on_land, marat_needs
 from grognard.games.leningrad41.murmansk import BOXES, dietl_advances, tanks_bar_the_way
 from grognard.games.leningrad41.position import (
@@ -39,7 +39,7 @@ from grognard.games.leningrad41.position import (
     reveal,
     settle,
 )  # fmt: skip
-from grognard.games.leningrad41.support import attackers, battle_areas, may_be_battle
+from grognard.games.leningrad41.support import attackers, battle_areas, is_battle_area, may_be_battle
 from grognard.games.leningrad41.victory import watch
 from grognard.games.leningrad41.weather import ARMOURED, attack_dice, defence_dice, hq_stars
 from grognard.games.leningrad41.weather import BLITZ as WEATHER_LETS_BLITZ
@@ -73,7 +73,7 @@ def may_battle(s: Position, area: int) -> Refused | None:
         return Refused("10.16", "already-fought", space=place(area))
     if not may_be_battle(s, area):
         return Refused("10.12", "only-isolated", space=place(area))
-    if area not in battle_areas(s):
+    if not is_battle_area(s, area):
         return Refused("10.17", "no-blitz-battle", space=place(area))
     return None
 
@@ -147,23 +147,33 @@ def open_blitz(s: Position) -> None:
 # -- one battle ----------------------------------------------------------------------------------------------
 
 
+# 10.13: how far a battle is.
+STAGES = ("none", "snipers", "artillery", "anti-air", "air-strike", "first-volley", "second-volley")
+NO_STAGE, SNIPE, SHELL, FLAK, STRIKE, FIRST, SECOND = range(len(STAGES))
+
+
 @procedure
 def battle(s: Position, area: int) -> Flow[None]:
     """10.13: deployment, snipers, artillery, anti-air, air strike, ground combat: one round (10.16)."""
     s.fought |= 1 << area
-    defender = other(s.active)
     deploy(s, area)
-    shield = absorption(s, defender, area)
+    s.battle, s.shield = area, absorption(s, other(s.active), area)
+    s.stage = SNIPE
     yield from snipe(s, area)
-    shield = yield from shell(s, area, shield)
-    shield = yield from air_strike(s, area, shield)
+    s.stage = SHELL
+    yield from shell(s, area)
+    yield from air_strike(s, area)
+    s.stage = FIRST
     if armoured_attack(s, area):
         s.report("armoured-attack", "10.13.6.2", space=place(area))
-        shield = yield from attack(s, area, shield)
+        yield from attack(s, area)
+        s.stage = SECOND
         yield from defend(s, area)
     else:
         yield from defend(s, area)
-        shield = yield from attack(s, area, shield)
+        s.stage = SECOND
+        yield from attack(s, area)
+    s.battle = s.stage = s.fired = s.shield = 0
     after_battle(s, area)
     if s.marat_area == area and s.bombs:
         yield from fight_the_marat(s)
@@ -180,6 +190,10 @@ def deploy(s: Position, area: int) -> None:
         units={SIDES[k]: [[name(u), s.strength[u]] for u in blocks_in(s, k, area)] for k in (AXIS, SOVIET)},
         lines=[SIDES[k] for k in (AXIS, SOVIET) if has_line(s, k, area)],
     )  # fmt: skip
+
+
+# Who fires so many dice that need this face: ("block", its number), ("line", -1) or ("marat", -1) at the end.
+Shot = tuple[int, int, str, int]
 
 
 def count(rolled: tuple[int, ...], needs: int) -> int:
@@ -204,17 +218,24 @@ def snipe(s: Position, area: int) -> Flow[None]:
         rolled = yield Roll(1, rule="10.13.2", purpose="snipers", needs=HIT[unit], unit=name(unit))
         hits += count(rolled, HIT[unit])
     if hits:
-        yield from suffer(s, SOVIET, area, hits, 0)
+        yield from suffer(s, SOVIET, area, hits)
+
+
+def guns(s: Position, area: int) -> tuple[int, ...]:
+    """10.13.3, 10.4.1: the HQs whose marker lies there."""
+    return tuple(hq for hq in blocks.TACTICAL[s.active] if s.barrage[hq] == area)
 
 
 @procedure
-def shell(s: Position, area: int, shield: int) -> Flow[int]:
+def shell(s: Position, area: int) -> Flow[None]:
     """10.13.3, 10.4.1: every HQ whose marker lies there fires its stars."""
-    for hq in blocks.TACTICAL[s.active]:
-        if s.barrage[hq] == area and contested(s, area):
+    for hq in guns(s, area):
+        if contested(s, area):
             rolled = yield Roll(hq_stars(s, hq), rule="10.13.3", purpose="artillery", needs=HIT[hq], unit=name(hq))
-            shield = yield from suffer(s, other(s.active), area, count(rolled, HIT[hq]), shield)
-    return shield
+            s.fired += 1
+            hits = absorb(s, other(s.active), area, count(rolled, HIT[hq]))
+            yield from suffer(s, other(s.active), area, hits)
+    s.fired = 0
 
 
 # -- from the air -----------------------------------------------------------------------------------------------
@@ -228,12 +249,14 @@ def flying(s: Position, area: int) -> tuple[int, ...]:
 
 
 @procedure
-def air_strike(s: Position, area: int, shield: int) -> Flow[int]:
+def air_strike(s: Position, area: int) -> Flow[None]:
     """10.13.4, 10.13.5: anti-air fire first; each bomber that is left rolls its HQ's strength."""
     if not flying(s, area) or not contested(s, area):
-        return shield
+        return
+    s.stage = FLAK
     hits = yield from anti_air(s, area)
     yield from drive_off(s, area, hits)
+    s.stage = STRIKE
     for bomber in flying(s, area):
         if not contested(s, area):
             break  # 10.15.2: nobody is left to bomb
@@ -241,23 +264,34 @@ def air_strike(s: Position, area: int, shield: int) -> Flow[int]:
         rolled = yield Roll(
             dice, rule="10.13.5", purpose="air-strike", needs=BOMBER_HIT[bomber], bomber=BOMBERS[bomber]
         )  # fmt: skip
-        shield = yield from suffer(s, SOVIET, area, count(rolled, BOMBER_HIT[bomber]), shield)
-    return shield
+        s.fired += 1
+        hits = absorb(s, SOVIET, area, count(rolled, BOMBER_HIT[bomber]))
+        yield from suffer(s, SOVIET, area, hits)
+    s.fired = 0
+
+
+def flak(s: Position, area: int) -> tuple[Shot, ...]:
+    """10.13.4, 10.5: a die for each Soviet block with strength, for the line, for the Marat; weather apart."""
+    line = has_line(s, SOVIET, area)
+    return (
+        *((1, LINE_HIT, "line", -1) for _ in range(line)),
+        *((1, HIT[u], "block", u) for u in blocks_in(s, SOVIET, area) if s.strength[u] and HIT[u] <= 6),
+        *((1, marat_needs(s), "marat", -1) for _ in range(marat_fights_on_land(s, area))),
+    )
 
 
 @procedure
 def anti_air(s: Position, area: int) -> Flow[int]:
-    """10.13.4, 10.5: a die for each Soviet block with strength, for the line, for the Marat; weather apart."""
+    """10.13.4: the anti-air dice are thrown one by one."""
     hits = 0
-    if has_line(s, SOVIET, area):
-        rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=LINE_HIT, by="line")
-        hits += count(rolled, LINE_HIT)
-    for unit in tuple(u for u in blocks_in(s, SOVIET, area) if s.strength[u] and HIT[u] <= 6):
-        rolled = yield Roll(1, rule="10.13.4", purpose="anti-air", needs=HIT[unit], by="block", unit=name(unit))
-        hits += count(rolled, HIT[unit])
-    if marat_fights_on_land(s, area):
-        rolled = yield Roll(1, rule="14.3", purpose="anti-air", needs=marat_needs(s), by="marat")
-        hits += count(rolled, marat_needs(s))
+    for dice, needs, by, unit in flak(s, area):
+        if by == "line":
+            rolled = yield Roll(dice, rule="10.13.4", purpose="anti-air", needs=needs, by="line")
+        elif by == "block":
+            rolled = yield Roll(dice, rule="10.13.4", purpose="anti-air", needs=needs, by="block", unit=name(unit))
+        else:
+            rolled = yield Roll(dice, rule="14.3", purpose="anti-air", needs=needs, by="marat")
+        hits += count(rolled, needs)
     return hits
 
 
@@ -265,6 +299,7 @@ def anti_air(s: Position, area: int) -> Flow[int]:
 def drive_off(s: Position, area: int, hits: int) -> Flow[None]:
     """10.13.4: each hit aborts a bomber; the Axis may take two as one bomber destroyed."""
     while hits and flying(s, area):
+        s.due = hits
         planes = flying(s, area)
         answer = yield Ask(
             SIDES[AXIS], "abort", rule="10.13.4", args={"hits": hits, "space": place(area)},
@@ -280,6 +315,7 @@ def drive_off(s: Position, area: int, hits: int) -> Flow[None]:
             hits -= 1
         s.mission[bomber] = -1
         s.report("destroyed-bomber" if answer[0] == "destroy" else "aborted", "10.13.4", bomber=BOMBERS[bomber])
+    s.due = 0
 
 
 def may_lose_bomber(s: Position, area: int, hits: int, cost: int, bomber: int) -> Refused | None:
@@ -315,41 +351,52 @@ def ground_dice(s: Position, unit: int, area: int) -> int:
     return min(dice, 1) if s.crossed[unit] and s.fresh >> area & 1 else dice
 
 
+def attack_fire(s: Position, area: int) -> tuple[Shot, ...]:
+    """10.13.6, 9.1: the dice of the attackers; the isolated do not fire."""
+    ready = [u for u in attackers(s, area) if HIT[u] <= 6 and s.strength[u]]
+    return tuple((ground_dice(s, u, area), HIT[u], "block", u) for u in ready)
+
+
 @procedure
-def attack(s: Position, area: int, shield: int) -> Flow[int]:
-    """10.13.6: the attackers fire, if anybody is left to fire at; the isolated do not (9.1)."""
-    defender = other(s.active)
+def attack(s: Position, area: int) -> Flow[None]:
+    """10.13.6: the attackers fire, if anybody is left to fire at."""
     hits = 0
     if not contested(s, area):
-        return shield
-    for unit in tuple(u for u in attackers(s, area) if HIT[u] <= 6 and s.strength[u]):
-        rolled = yield Roll(
-            ground_dice(s, unit, area), rule="10.13.6", purpose="attack", needs=HIT[unit], unit=name(unit)
-        )  # fmt: skip
-        hits += count(rolled, HIT[unit])
-    shield = yield from suffer(s, defender, area, hits, shield)
-    return shield
+        return
+    for dice, needs, _by, unit in attack_fire(s, area):
+        rolled = yield Roll(dice, rule="10.13.6", purpose="attack", needs=needs, unit=name(unit))
+        hits += count(rolled, needs)
+    hits = absorb(s, other(s.active), area, hits)
+    yield from suffer(s, other(s.active), area, hits)
+
+
+def defence_fire(s: Position, area: int) -> tuple[Shot, ...]:
+    """10.13.6, 4.1, 14.3: the dice of the defenders: the line, the blocks, the Marat."""
+    defender = other(s.active)
+    ready = [u for u in blocks_in(s, defender, area) if HIT[u] <= 6 and s.strength[u]]
+    ship = defender == SOVIET and marat_fights_on_land(s, area)
+    return (
+        *((1, LINE_HIT, "line", -1) for _ in range(has_line(s, defender, area))),
+        *((defence_dice(s, u), HIT[u], "block", u) for u in ready),
+        *((1, marat_needs(s), "marat", -1) for _ in range(ship)),
+    )
 
 
 @procedure
 def defend(s: Position, area: int) -> Flow[None]:
-    """10.13.6, 4.1, 14.3: the defenders fire: the line, the blocks, the Marat. Attackers never absorb."""
-    defender = other(s.active)
+    """10.13.6, 4.1, 14.3: the defenders fire. Attackers never absorb."""
     hits = 0
     if not contested(s, area):
         return
-    if has_line(s, defender, area):
-        rolled = yield Roll(1, rule="4.1", purpose="defence", needs=LINE_HIT, by="line")
-        hits += count(rolled, LINE_HIT)
-    for unit in tuple(u for u in blocks_in(s, defender, area) if HIT[u] <= 6 and s.strength[u]):
-        rolled = yield Roll(
-            defence_dice(s, unit), rule="10.13.6", purpose="defence", needs=HIT[unit], by="block", unit=name(unit)
-        )  # fmt: skip
-        hits += count(rolled, HIT[unit])
-    if defender == SOVIET and marat_fights_on_land(s, area):
-        rolled = yield Roll(1, rule="14.3", purpose="bombardment", needs=marat_needs(s), by="marat")
-        hits += count(rolled, marat_needs(s))
-    yield from suffer(s, s.active, area, hits, 0)
+    for dice, needs, by, unit in defence_fire(s, area):
+        if by == "line":
+            rolled = yield Roll(dice, rule="4.1", purpose="defence", needs=needs, by="line")
+        elif by == "block":
+            rolled = yield Roll(dice, rule="10.13.6", purpose="defence", needs=needs, by="block", unit=name(unit))
+        else:
+            rolled = yield Roll(dice, rule="14.3", purpose="bombardment", needs=needs, by="marat")
+        hits += count(rolled, needs)
+    yield from suffer(s, s.active, area, hits)
 
 
 # -- afterwards ---------------------------------------------------------------------------------------------------

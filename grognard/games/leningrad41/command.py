@@ -9,7 +9,7 @@ from grognard.games.leningrad41.blocks import DIETL, IS_AIR, IS_FAST, IS_HQ, IS_
 from grognard.games.leningrad41.impulse import end_impulse
 from grognard.games.leningrad41.lines import dismantlable, dismantle, may_dismantle
 from grognard.games.leningrad41.marat import move_the_marat
-from grognard.games.leningrad41.movement import act, can_act, ends, march
+from grognard.games.leningrad41.movement import act, can_act, ends, halt, march
 from grognard.games.leningrad41.orders import in_command, is_commanded
 from grognard.games.leningrad41.position import (
     BOX,
@@ -98,6 +98,7 @@ def activate(s: Position, unit: int) -> Flow[None]:
     """10.1: the HQ moves as far as it can and likes, and then lies down for all to see."""
     if unit != DIETL:
         yield from act(s, unit, "activate-where")
+        halt(s)
     s.active_hq[unit] = s.acted[unit] = 1
     reveal(s, unit)
     s.report("activated", "10.1", unit=name(unit), space=place(s.where[unit]), strength=s.strength[unit])
@@ -175,6 +176,7 @@ def command(s: Position) -> Flow[None]:
         return
     unit: int = noun
     yield from act(s, unit, "act")
+    halt(s)
     s.acted[unit] = 1
     s.left = max(0, s.left - 1)
 

@@ -41,16 +41,20 @@ def strongest(s: Position, side: int, area: int) -> tuple[int, ...]:
     return tuple(u for u in here if s.strength[u] == top)
 
 
-@procedure
-def suffer(s: Position, side: int, area: int, hits: int, shield: int) -> Flow[int]:
-    """10.14, 10.15, 10.15.2: hits go to the cover, then to the defender's line, then to the strongest block each time.
-
-    Gives the cover that is left for the rest of the battle.
-    """
-    absorbed = min(hits, shield)
+def absorb(s: Position, side: int, area: int, hits: int) -> int:
+    """10.14: the cover takes what it still can; the rest of the hits goes on."""
+    absorbed = min(hits, s.shield)
     if absorbed:
+        s.shield -= absorbed
         s.report("absorbed", "10.14", side=SIDES[side], space=place(area), number=absorbed)
-    for _ in range(hits - absorbed):
+    return hits - absorbed
+
+
+@procedure
+def suffer(s: Position, side: int, area: int, hits: int) -> Flow[None]:
+    """10.15, 10.15.2: hits that nothing absorbs go to the defender's line, then to the strongest block each time."""
+    for due in range(hits, 0, -1):
+        s.due = due
         if side != s.active and has_line(s, side, area):
             remove_line(s, side, area)
             s.report("line-lost", "10.15", side=SIDES[side], space=place(area))
@@ -62,7 +66,7 @@ def suffer(s: Position, side: int, area: int, hits: int, shield: int) -> Flow[in
             unit=strongest(s, side, area), tests={"unit": (may_take_loss, side, area)},
         )  # fmt: skip
         take_loss(s, unit)
-    return shield - absorbed
+    s.due = 0
 
 
 def may_take_loss(s: Position, side: int, area: int, unit: int) -> Refused | None:

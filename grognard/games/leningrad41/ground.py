@@ -11,7 +11,8 @@ from typing import Any
 
 from grognard.board.areas import mask
 from grognard.games.leningrad41.areas import AREA, N
-from grognard.games.leningrad41.blocks import SIDE, UNIT
+from grognard.games.leningrad41.blocks import IS_STUKA, SIDE, UNIT
+from grognard.games.leningrad41.combat import STAGES
 from grognard.games.leningrad41.murmansk import BOXES
 from grognard.games.leningrad41.options import apply_options
 from grognard.games.leningrad41.position import PLACES, Position
@@ -45,7 +46,15 @@ def _calendar(view: Mapping[str, Any]) -> Position:
     if view["marat"]:
         s.ship = _SHIP[view["marat"]["state"]]
         s.marat_area = AREA.get(view["marat"]["area"] or "", 0)
+    s.sea = view["sea"]
+    if view["battle"]:
+        _battle(s, view["battle"])
     return s
+
+
+def _battle(s: Position, told: Mapping[str, Any]) -> None:
+    s.battle, s.stage = AREA[told["space"]], STAGES.index(told["stage"])
+    s.fired, s.shield, s.due = told["fired"], told["cover"], told["hits"]
 
 
 def _set(codes: Iterable[str]) -> int:
@@ -63,6 +72,16 @@ def _areas(s: Position, view: Mapping[str, Any]) -> None:
     for number, (state, area) in enumerate(view["bombers"].values()):
         s.bomber[number] = _BOMBER[state]
         s.mission[number] = AREA[area] if area else 0
+    if view["marat"]:
+        _special_bombs(s, view["marat"]["bombs"])
+
+
+def _special_bombs(s: Position, number: int) -> None:
+    """14.3: Stukas are alike: which of those over the Marat's battle carry the bombs does not matter."""
+    for bomber, area in enumerate(s.mission):
+        if number and IS_STUKA[bomber] and area and area == s.marat_area:
+            s.bombs |= 1 << bomber
+            number -= 1
 
 
 def _known_blocks(s: Position, view: Mapping[str, Any]) -> None:
@@ -72,6 +91,8 @@ def _known_blocks(s: Position, view: Mapping[str, Any]) -> None:
         s.strength[unit] = told["strength"]
         if len(told) > 2:
             _marks(s, unit, told)
+        if "spent" in told:
+            s.marching, s.spent = unit, told["spent"]
         if area > 0:
             _stand(s, SIDE[unit], area, 1)
 

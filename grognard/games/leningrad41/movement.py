@@ -266,6 +266,7 @@ def act(s: Position, unit: int, prompt: str) -> Flow[None]:
     An HQ that is being activated (10.1) moves in the same way, or stays where it is.
     """
     spent = 0
+    s.marching = unit
     moved = False
     activating = s.phase == ACTIVATION
     while True:
@@ -282,7 +283,7 @@ def act(s: Position, unit: int, prompt: str) -> Flow[None]:
         if answer[0] in ("rail", "sea"):
             ride(s, unit, answer[1], answer[0])
             return
-        spent = go(s, unit, march(s, unit, True, spent), answer[1])
+        s.spent = spent = go(s, unit, march(s, unit, True, spent), answer[1])
         moved = True
         if answer[0] == "space":
             return
@@ -306,6 +307,11 @@ def act_ask(s: Position, unit: int, prompt: str, spent: int, moved: bool, stay: 
             **({"done": (may_stop, unit)} if moved else {}),
         },
     )  # fmt: skip
+
+
+def halt(s: Position) -> None:
+    """10.8: the block's action is over."""
+    s.marching, s.spent = -1, 0
 
 
 def may_stop(s: Position, unit: int) -> Refused | None:

@@ -73,6 +73,14 @@ class Position(State):
     bombs: int = 0  # Stukas that carry the special bombs, a bit each
     lifeline: list[int] = field(default_factory=lambda: _zeros(3))  # 14.4: reinforcements, stars, points left
     entered: int = 0  # areas that have had their one reinforcement of this draw, 5.0
+    # the march and the battle under way
+    marching: int = -1  # the block whose action is open, and what it has spent
+    spent: int = 0
+    battle: int = 0  # the area, how far the battle is, the cover that is left, hits that are still to be suffered
+    stage: int = 0
+    fired: int = 0  # guns or bombers that have fired in this stage
+    shield: int = 0
+    due: int = 0
     # areas
     owned: list[int] = field(default_factory=lambda: _zeros(2))  # areas a side controls (2.5), contested or not
     there: list[int] = field(default_factory=lambda: _zeros(2))  # areas where a side has blocks or a line

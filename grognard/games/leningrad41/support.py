@@ -61,10 +61,17 @@ def may_be_battle(s: Position, area: int) -> bool:
 
 def battle_areas(s: Position) -> list[int]:
     """10.12: where battles may be fought; in the Blitz segment only where a Blitz went in."""
+    return [area for area in members(_disputed(s)) if attackers(s, area)]
+
+
+def _disputed(s: Position) -> int:
     possible = s.there[0] & s.there[1] & ~s.fought
-    if s.phase in (BLITZ_SUPPORT, BLITZ_COMBAT):
-        possible &= s.fresh
-    return [area for area in members(possible) if attackers(s, area)]
+    return possible & s.fresh if s.phase in (BLITZ_SUPPORT, BLITZ_COMBAT) else possible
+
+
+def is_battle_area(s: Position, area: int) -> bool:
+    """10.12: is this one of the areas where battles may be fought?"""
+    return bool(_disputed(s) >> area & 1) and bool(attackers(s, area))
 
 
 # -- artillery ---------------------------------------------------------------------------------------------
@@ -99,7 +106,7 @@ def may_shell(s: Position, unit: int, area: int) -> Refused | None:
     """10.4, 10.4.1, 1.4: an adjacent battle with a block of the HQ's own nation; the Finnish guns: any in the zone."""
     if not may_be_battle(s, area):
         return Refused("10.4", "no-battle", space=place(area))
-    if area not in battle_areas(s):
+    if not is_battle_area(s, area):
         return Refused("10.13.3.1", "no-blitz-battle", space=place(area))
     here = attackers(s, area)
     if unit == MANNERHEIM:
@@ -151,7 +158,7 @@ def air_range(s: Position, hq: int) -> int:
 
 def may_strike(s: Position, bomber: int, area: int) -> Refused | None:
     """10.11, 1.4: a battle within Air Range, with a German block in it."""
-    if not may_be_battle(s, area) or area not in battle_areas(s):
+    if not is_battle_area(s, area):
         return Refused("10.11", "no-battle", space=place(area))
     if not air_range(s, BOMBER_HQ[bomber]) >> area & 1:
         return Refused("10.11", "out-of-air-range", space=place(area))

@@ -26,6 +26,7 @@ from grognard.games.leningrad41.blocks import (
     UNIT,
     UNITS,
 )  # fmt: skip
+from grognard.games.leningrad41.combat import STAGES
 from grognard.games.leningrad41.logistics import logistics_value
 from grognard.games.leningrad41.position import (
     BOX,
@@ -94,6 +95,8 @@ def view(s: Position, seat: str | None) -> dict[str, Any]:
         ],
         "bombers": {BOMBERS[b]: [_BOMBER[s.bomber[b]], place(max(0, s.mission[b])) if s.mission[b] > 0 else None]
                     for b in range(len(BOMBERS))},
+        "battle": _battle(s) if s.battle else None,
+        "sea": s.sea,
         "road": s.road,
         "murmansk": SIDES[AXIS if murmansk_is_axis(s) else SOVIET],
         "baltic": None if (holder := baltic_holder(s)) is None else SIDES[holder],
@@ -107,6 +110,13 @@ def _calendar(s: Position) -> dict[str, Any]:
         "turn": s.turn, "month": MONTHS[s.turn], "phase": PHASES[s.phase], "active": SIDES[s.active],
         "disc": SIDES[s.disc], "disc_used": {SIDES[k]: s.disc_used[k] for k in (AXIS, SOVIET)}, "passes": s.passes,
         "impulse": IMPULSES[s.impulse], "weather": WEATHERS[s.weather], "forecast": s.forecast,
+    }  # fmt: skip
+
+
+def _battle(s: Position) -> dict[str, Any]:
+    """10.13: the battle that is being fought: how far it is, the cover left, hits still to be suffered."""
+    return {
+        "space": place(s.battle), "stage": STAGES[s.stage], "fired": s.fired, "cover": s.shield, "hits": s.due,
     }  # fmt: skip
 
 
@@ -141,6 +151,8 @@ def _unit(s: Position, unit: int) -> dict[str, Any]:
     for mark in ("shown", "isolated", "acted", "active_hq", "crossed", "cleared"):
         if getattr(s, mark)[unit] and s.where[unit] not in FOR_ALL_TO_SEE:
             here[mark] = True
+    if s.marching == unit and s.spent:
+        here["spent"] = s.spent
     return here
 
 

@@ -6,12 +6,15 @@ BIN := .venv/bin
 GAME ?= leningrad41
 MATCHES ?= 5000
 
-.PHONY: help play test lint format types contracts pytest bench laws map pins clean ready dev
+.PHONY: help play terminal test lint format types contracts pytest bench laws map pins clean ready dev
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
-play: ready ## a match against the computer (GAME=leningrad41)
+play: ready ## the board in the browser; Ctrl-C ends it
+	@$(BIN)/grognard serve
+
+terminal: ready ## a match against the computer in the terminal (GAME=leningrad41)
 	@$(BIN)/grognard play $(GAME)
 
 test: dev ## everything: lint, types, contracts, tests, laws, ledger; stops at the first failure

@@ -135,6 +135,21 @@ def _describe(game: Game) -> None:
         print(f"  {option.id:<18}{option.rule:<{room}}{words.title(option.title)}  ({values})")
 
 
+# -- serve -----------------------------------------------------------------------------------------
+
+
+def _serve(given: Given) -> int:
+    from grognard.server.serve import HOSTS, serve
+
+    folder = given.get("data")
+    port = given.number("port", 0) or None
+    serve(
+        None if folder is None else Path(folder), given.choice("host", HOSTS, HOSTS[0]), port,
+        given.get("no-browser") is None, lambda key, address: print(words.say(key, address=address), flush=True),
+    )  # fmt: skip
+    return FINE
+
+
 # -- play ------------------------------------------------------------------------------------------
 
 
@@ -270,7 +285,9 @@ def _bench(given: Given) -> int:
 
 
 PLAY = ("scenario=", "seat=", "against=", "seed=", "option=", "load=", "position=", "lang=")
+SERVE = ("port=", "host=", "no-browser", "data=", "lang=")
 COMMANDS = (
+    Command("serve", _serve, (), SERVE),
     Command("games", _games, ("key?",), ("lang=",)),
     Command("play", _play, ("key?",), PLAY),
     Command("show", _show, ("key",), ("position=", "load=", "seat=", "out=", "lang=")),

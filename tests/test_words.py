@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ ISOLATION = re.compile("[\u2066-\u2069\u200e\u200f]")
 
 
 class Variables(Visitor):
-    """Collects the variables of a message, the variants that its selectors name, and its plain text."""
+    """Collects the variables of a message and of those it refers to, the variants of its selectors, its plain text."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -33,6 +34,12 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        within = variables(originals()[node.id.name])
+        self.names |= within.names
+        for name, keys in within.variants.items():
+            self.variants.setdefault(name, set()).update(keys)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.text += node.value
@@ -52,6 +59,12 @@ def entries(lang: str, file: str = "") -> Iterator[Any]:
 
 def messages(lang: str, file: str = "") -> dict[str, ftl.Message]:
     return {entry.id.name: entry for entry in entries(lang, file) if isinstance(entry, ftl.Message)}
+
+
+@cache
+def originals() -> dict[str, ftl.Message]:
+    """The messages in the language of the code."""
+    return messages(words.ORIGINAL)
 
 
 def variables(message: ftl.Message) -> Variables:

@@ -12,7 +12,7 @@ _PLANES = ("bomber", "abort", "destroy")
 # Which verbs, and which arguments of events, prompts and refusals, name a block, an area or a bomber.
 KINDS = {
     **dict.fromkeys(("unit", "units", "hq"), "unit"), **dict.fromkeys((*_SPACES, "spaces", "path"), "space"),
-    **dict.fromkeys(_PLANES, "bomber"),
+    **dict.fromkeys((*_PLANES, "bombers"), "bomber"),
 }  # fmt: skip
 
 

@@ -13,10 +13,10 @@ from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA, SOURCES
 from grognard.games.leningrad41.blocks import UNIT
 from grognard.games.leningrad41.scenarios import SCENARIOS
+from grognard.games.leningrad41.telling import Line, gone, line
 from grognard.games.leningrad41.words import AXIS, FACTIONS, SIDES, SOVIET
 
 Piece = dict[str, Any]
-Line = list[Any]  # a message id and its arguments
 
 LEADERS = {"de_hitler": "rastenburg", "su_stalin": "moscow"}
 
@@ -44,7 +44,7 @@ def _known(view: dict[str, Any]) -> list[Piece]:
     for name, block in view["units"].items():
         at = _where(view, name, block["at"])
         if at is not None:
-            told.append(_face(name, block, at))
+            told.append(face(name, block, at))
     return told
 
 
@@ -69,7 +69,8 @@ def sidc(unit: int) -> str:
     return OUR_LAND_UNIT + ECHELON[blocks.SIZE[unit]] + SYMBOL[blocks.SYMBOL[unit]]
 
 
-def _face(name: str, block: dict[str, Any], at: str) -> Piece:
+def face(name: str, block: dict[str, Any], at: str) -> Piece:
+    """A block whose sticker is seen, standing or lying in a place."""
     unit = UNIT[name]
     stars = not blocks.IS_COMBAT[unit]
     marks = [mark for mark in MARKS if block.get(mark)]
@@ -87,8 +88,9 @@ def says_block(name: str, block: dict[str, Any]) -> Line:
     unit = UNIT[name]
     marks = {mark.replace("_", "-"): bool(block.get(mark)) for mark in (*MARKS, "shown")}
     counted = "steps" if blocks.IS_COMBAT[unit] else "stars"
-    return ["leningrad41-piece-block", {"unit": name, "value": block["strength"], "full": blocks.FULL[unit],
-                                        "counted": counted, **marks}]  # fmt: skip
+    return line(
+        "piece-block", unit=name, value=block["strength"], full=blocks.FULL[unit], counted=counted, **marks
+    )  # fmt: skip
 
 
 def _upright(view: dict[str, Any]) -> list[Piece]:
@@ -106,7 +108,7 @@ def _upright(view: dict[str, Any]) -> list[Piece]:
 def _back(side: str, at: str, wood: str, marks: list[str]) -> Piece:
     return {
         "kind": "block", "at": at, "side": side, "wood": wood, "lies": False, "marks": marks,
-        "says": ["leningrad41-piece-back", {"wood": wood, "mark": marks[0] if marks else "none"}],
+        "says": line("piece-back", wood=wood, mark=marks[0] if marks else "none"),
     }  # fmt: skip
 
 
@@ -116,7 +118,7 @@ def _bars(view: dict[str, Any]) -> list[Piece]:
         for at in view["lines"][side]:
             cut = at in view["cut_lines"]
             told.append({"kind": "line", "at": at, "side": side, "marks": ["isolated"] if cut else [],
-                         "says": ["leningrad41-piece-line", {"side": side, "isolated": cut}]})  # fmt: skip
+                         "says": line("piece-line", side=side, isolated=cut)})  # fmt: skip
     return told
 
 
@@ -129,14 +131,14 @@ def _cubes(view: dict[str, Any]) -> list[Piece]:
             was = AXIS if printed >> AREA[at] & 1 else SOVIET
             if was != number and not SOURCES[number] >> AREA[at] & 1:
                 told.append({"kind": "control", "at": at, "side": side,
-                             "says": ["leningrad41-piece-control", {"side": side}]})  # fmt: skip
+                             "says": line("piece-control", side=side)})  # fmt: skip
     return told
 
 
 def _guns(view: dict[str, Any]) -> list[Piece]:
     return [
         {"kind": "artillery", "at": at, "side": SIDES[blocks.SIDE[UNIT[hq]]], "label": blocks.LABELS[UNIT[hq]],
-         "says": ["leningrad41-piece-artillery", {"hq": hq}]}
+         "says": line("piece-artillery", hq=hq)}
         for hq, at in view["artillery"]
     ]  # fmt: skip
 
@@ -151,7 +153,7 @@ def _bombers(view: dict[str, Any]) -> list[Piece]:
         if playing is None and target is None and state == "ready":
             continue
         at = target or f"luftwaffe-{state}"
-        says = ["leningrad41-piece-bomber", {"bomber": name, "state": state, "space": target}]
+        says = line("piece-bomber", bomber=name, state=state, space=target)
         told.append({"kind": "bomber", "id": name, "at": at, "side": "axis", "label": blocks.BOMBER_NAMES[number][:6],
                      "says": says})  # fmt: skip
     return told
@@ -163,31 +165,29 @@ def _ship(view: dict[str, Any]) -> list[Piece]:
     if not ship or ship["area"] is None:
         return []
     return [{"kind": "marker", "at": ship["area"], "side": "soviet", "label": "Marat",
-             "says": ["leningrad41-marat", {"state": ship["state"], "space": None}]}]  # fmt: skip
+             "says": line("marat", state=ship["state"], space=None)}]  # fmt: skip
 
 
 def _track(view: dict[str, Any]) -> list[Piece]:
     turn, weather, disc = view["turn"], view["weather"], view["disc"]
     told = [
-        _marker(f"turn-{turn}", view["active"], "turn", view["month"]),
-        _marker(f"weather-{weather}", view["active"], "weather", weather),
+        _marker(f"turn-{turn}", view["active"], line("piece-turn", month=view["month"])),
+        _marker(f"weather-{weather}", view["active"], line("piece-weather", weather=weather)),
         {"kind": "disc", "at": f"initiative-{disc}", "side": disc, "label": "★",
-         "says": ["leningrad41-piece-disc", {"side": disc}]},
+         "says": line("piece-disc", side=disc)},
     ]  # fmt: skip
     if view["forecast"]:
-        told.append(_marker(f"forecast-{view['forecast']}", "soviet", "forecast", view["forecast"]))
-    lost = {side: [u for u in view["out"]["lost"] if SIDES[blocks.SIDE[UNIT[u]]] == side] for side in SIDES}
+        told.append(_marker(f"forecast-{view['forecast']}", "soviet", line("forecast", number=view["forecast"])))
     told += [_count(f"reserve-{side}", side, "pool", view["counts"][side]["pool"]) for side in SIDES]
-    told.append(_count("lost-axis", "axis", "lost", len(lost["axis"])))
-    told.append(_count("surrendered-soviet", "soviet", "lost", len(lost["soviet"])))
+    told.append(_count("lost-axis", "axis", "lost", len(gone(view, "axis"))))
+    told.append(_count("surrendered-soviet", "soviet", "lost", len(gone(view, "soviet"))))
     return told
 
 
-def _marker(at: str, side: str, track: str, value: int | str) -> Piece:
-    return {"kind": "marker", "at": at, "side": side, "label": "●",
-            "says": [f"leningrad41-piece-{track}", {"value": value}]}  # fmt: skip
+def _marker(at: str, side: str, says: Line) -> Piece:
+    return {"kind": "marker", "at": at, "side": side, "label": "●", "says": says}
 
 
 def _count(at: str, side: str, what: str, number: int) -> Piece:
     return {"kind": "count", "at": at, "side": side, "label": str(number),
-            "says": [f"leningrad41-piece-{what}", {"side": side, "number": number}]}  # fmt: skip
+            "says": line(f"piece-{what}", side=side, number=number)}  # fmt: skip

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Any
 
-from grognard.games.leningrad41 import blocks
-from grognard.games.leningrad41.areas import AREA, VICTORY_AREAS
-from grognard.games.leningrad41.blocks import BOMBER_HQ, BOMBERS, FULL, IS_HQ, IS_LEADER, UNIT, UNITS
+from grognard.games.leningrad41 import blocks, telling
+from grognard.games.leningrad41.areas import AREA
+from grognard.games.leningrad41.blocks import IS_HQ, IS_LEADER, UNIT
 from grognard.games.leningrad41.murmansk import BOXES
 from grognard.games.leningrad41.names import label
 from grognard.games.leningrad41.words import FACTIONS, SIDES
@@ -21,7 +21,6 @@ WIDTH = 97  # columns
 GAP = "   "
 MARKS = ("isolated", "active_hq", "acted", "crossed", "cleared", "shown")
 STARS, HEART = 4, "♥"
-MISSIONS = ("ready", "aborted", "destroyed")
 
 Say = Callable[..., str]
 
@@ -54,15 +53,14 @@ class _Board:
 
     def units(self, side: str) -> list[str]:
         """The blocks of a side that can be told apart, in the order of the army list."""
-        known = self.view["units"]
-        return [name for name in UNITS if name in known and SIDES[blocks.SIDE[UNIT[name]]] == side]
+        return telling.known(self.view, side)
 
     def is_elsewhere(self, code: str) -> bool:
         """Is it an area where there is no battle to tell of?"""
         return code in AREA and code not in self.view["contested"]
 
     def here(self, side: str, code: str) -> list[str]:
-        return [name for name in self.units(side) if self.view["units"][name]["at"] == code]
+        return telling.faces_there(self.view, side, code)
 
     def upright(self, side: str) -> Mapping[str, Mapping[str, int]]:
         """The blocks of a side that nobody here can tell apart, area by area."""
@@ -87,13 +85,9 @@ def _calendar(b: _Board) -> list[str]:
 
 def _victory_areas(b: _Board) -> str:
     """Who holds what counts for victory, Murmansk among it."""
-    held = {side: [_victory_area(b, code) for code in _victory_codes(b, side)] for side in SIDES}
+    held = {side: [_victory_area(b, code) for code in telling.victory_areas(b.view, side)] for side in SIDES}
     held[b.view["murmansk"]].append(b.text("murmansk"))
     return b.text("victory", **held)
-
-
-def _victory_codes(b: _Board, side: str) -> list[str]:
-    return [code for code in b.view["control"][side] if VICTORY_AREAS >> AREA[code] & 1]
 
 
 def _victory_area(b: _Board, code: str) -> str:
@@ -102,11 +96,11 @@ def _victory_area(b: _Board, code: str) -> str:
 
 
 def _pools(b: _Board) -> str:
-    counts, out = b.view["counts"], b.view["out"]
-    told: dict[str, int] = {"withdrawn": len(out["withdrawn"])}
-    for number, side in enumerate(SIDES):
+    counts = b.view["counts"]
+    told: dict[str, int] = {"withdrawn": len(b.view["out"]["withdrawn"])}
+    for side in SIDES:
         told[side], told[f"{side}-waiting"] = counts[side]["pool"], counts[side]["waiting"]
-        told[f"{side}-lost"] = sum(blocks.SIDE[UNIT[name]] == number for name in out["lost"])
+        told[f"{side}-lost"] = len(telling.gone(b.view, side))
     return b.text("pools", **told)
 
 
@@ -142,18 +136,14 @@ def _support(b: _Board) -> list[str]:
 
 
 def _bombers(b: _Board) -> list[str]:
-    """The bombers that somebody can send, or that are away: those over an area, then by their state."""
-    over: dict[str, list[str]] = {}
-    states: dict[str, list[str]] = {state: [] for state in MISSIONS}
-    for bomber, (state, code) in b.view["bombers"].items():
-        hq = UNITS[BOMBER_HQ[BOMBERS.index(bomber)]]
-        name = b.name("bomber", bomber)
-        if code is not None:
-            over.setdefault(code, []).append(name)
-        elif state != "ready" or b.view["units"].get(hq, {}).get("at") in AREA:
-            states[state].append(name)
-    flying = [b.text("bombers-mission", space=b.name("space", code), bombers=over[code]) for code in over]
-    resting = [b.text(f"bombers-{state}", bombers=names) for state, names in states.items() if names]
+    """The bombers over an area, then the others by their state."""
+    over, states = telling.bombers(b.view)
+    names = {bomber: b.name("bomber", bomber) for bomber in b.view["bombers"]}
+    flying = [
+        b.text("bombers-mission", space=b.name("space", code), bombers=[names[each] for each in over[code]])
+        for code in over
+    ]  # fmt: skip
+    resting = [b.text(f"bombers-{state}", bombers=[names[each] for each in states[state]]) for state in states]
     return [*flying, *resting]
 
 
@@ -243,12 +233,9 @@ def _block(b: _Board, name: str) -> str:
 def _steps(b: _Board, name: str) -> str:
     """A block's strength, out of its full one where it has lost some; the stars of who commands."""
     strength: int = b.view["units"][name]["strength"]
-    unit = UNIT[name]
-    if not strength:
-        return HEART
-    if IS_HQ[unit] or IS_LEADER[unit]:
-        return "★" * strength
-    return str(strength) if strength == FULL[unit] else f"{strength}/{FULL[unit]}"
+    if IS_HQ[UNIT[name]] or IS_LEADER[UNIT[name]]:
+        return "★" * strength or HEART
+    return telling.strength(name, strength)
 
 
 def _marks(b: _Board, name: str) -> str:

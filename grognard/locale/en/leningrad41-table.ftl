@@ -59,7 +59,6 @@ leningrad41-piece-bomber = { $bomber }{ $space ->
 }
 leningrad41-piece-turn = Turn: { leningrad41-month }
 leningrad41-piece-weather = Weather: { leningrad41-sky }
-leningrad41-piece-forecast = Weather Forecast marker: { $value }
 leningrad41-piece-disc = Initiative Disc: { $side ->
     [axis] Axis
    *[soviet] Soviets
@@ -76,7 +75,9 @@ leningrad41-piece-lost = { $side ->
    *[soviet] Soviet blocks gone for good
 }: { $number }
 
-leningrad41-month = { $value ->
+## The calendar
+
+leningrad41-month = { $month ->
     [july] July
     [august] August
     [september] September
@@ -84,9 +85,38 @@ leningrad41-month = { $value ->
     [november] November
    *[december] December
 }
-leningrad41-sky = { $value ->
+leningrad41-sky = { $weather ->
     [good] Good Weather
     [rain] Rain
     [snow] Snow
    *[blizzard] Blizzard
 }
+leningrad41-impulse = { $impulse ->
+    [tactical] Tactical Impulse
+    [strategic] Strategic Impulse
+    [reinforcement] Strategic Impulse
+   *[pass] Pass
+}
+leningrad41-phase = { $phase ->
+    [setup] Set-up
+    [logistics] Logistics Phase: leaders
+    [restore] Regeneration Points
+    [replace] Replacement Points
+    [reinforce] Reinforcements
+    [opening] start of the impulse
+    [choice] choice of the impulse
+    [activation] HQ Activation Segment
+    [marat] the Marat
+    [command] Command Segment
+    [support] artillery and bombers
+    [combat] Combat Segment
+    [blitz] Blitz Segment
+    [blitz-support] Blitz Segment: artillery and bombers
+    [blitz-combat] Blitz Segment: combat
+    [deactivation] HQ Deactivation Segment
+    [closing] end of the impulse
+    [exploitation] Exploitation
+    [exploit] Exploitation
+   *[final] Final Phase
+}
+leningrad41-passed = One side has passed: if the other does, the month ends

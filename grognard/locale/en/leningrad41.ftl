@@ -522,49 +522,13 @@ no-contested-before = { $space } was contested when the Blitz Segment began.
 
 ## The board
 
-leningrad41-now = { $month ->
-    [july] July
-    [august] August
-    [september] September
-    [october] October
-    [november] November
-   *[december] December
-} · { $weather ->
-    [good] Good Weather
-    [rain] Rain
-    [snow] Snow
-   *[blizzard] Blizzard
-} · { $side ->
+leningrad41-now = { leningrad41-month } · { leningrad41-sky } · { $side ->
     [axis] Axis
    *[soviet] Soviets
 } · { $impulse ->
-    [tactical] Tactical Impulse ·{" "}
-    [strategic] Strategic Impulse ·{" "}
-    [reinforcement] Strategic Impulse ·{" "}
-    [pass] Pass ·{" "}
-   *[none] {""}
-}{ $phase ->
-    [setup] Set-up
-    [logistics] Logistics Phase: leaders
-    [restore] Regeneration Points
-    [replace] Replacement Points
-    [reinforce] Reinforcements
-    [opening] start of the impulse
-    [choice] choice of the impulse
-    [activation] HQ Activation Segment
-    [marat] the Marat
-    [command] Command Segment
-    [support] artillery and bombers
-    [combat] Combat Segment
-    [blitz] Blitz Segment
-    [blitz-support] Blitz Segment: artillery and bombers
-    [blitz-combat] Blitz Segment: combat
-    [deactivation] HQ Deactivation Segment
-    [closing] end of the impulse
-    [exploitation] Exploitation
-    [exploit] Exploitation
-   *[final] Final Phase
-}
+    [none] {""}
+   *[other] { leningrad41-impulse } ·{" "}
+}{ leningrad41-phase }
 leningrad41-score = Initiative Disc: { $disc ->
     [axis] Axis
    *[soviet] Soviets
@@ -573,7 +537,7 @@ leningrad41-score = Initiative Disc: { $disc ->
    *[other] {" "}· Your Logistics Value: { $value }
 }{ $passes ->
     [0] {""}
-   *[other] {" "}· One side has passed: if the other does, the month ends
+   *[other] {" "}· { leningrad41-passed }
 }
 leningrad41-forecast = Weather Forecast marker: { $number }
 leningrad41-victory = Victory Areas: Axis: { $axis ->

@@ -59,7 +59,6 @@ leningrad41-piece-bomber = { $bomber }{ $space ->
 }
 leningrad41-piece-turn = Turno: { leningrad41-month }
 leningrad41-piece-weather = Meteorología: { leningrad41-sky }
-leningrad41-piece-forecast = Marcador de Pronóstico Meteorológico: { $value }
 leningrad41-piece-disc = Disco de Iniciativa: { $side ->
     [axis] Eje
    *[soviet] Soviéticos
@@ -76,17 +75,48 @@ leningrad41-piece-lost = Bloques { $side ->
    *[soviet] soviéticos perdidos para siempre
 }: { $number }
 
-leningrad41-month = { $value ->
-    [july] julio
-    [august] agosto
-    [september] septiembre
-    [october] octubre
-    [november] noviembre
-   *[december] diciembre
+## El calendario
+
+leningrad41-month = { $month ->
+    [july] Julio
+    [august] Agosto
+    [september] Septiembre
+    [october] Octubre
+    [november] Noviembre
+   *[december] Diciembre
 }
-leningrad41-sky = { $value ->
+leningrad41-sky = { $weather ->
     [good] Buen Tiempo
     [rain] Lluvia
     [snow] Nieve
    *[blizzard] Ventisca
 }
+leningrad41-impulse = { $impulse ->
+    [tactical] Impulso Táctico
+    [strategic] Impulso Estratégico
+    [reinforcement] Impulso Estratégico
+   *[pass] Pasar
+}
+leningrad41-phase = { $phase ->
+    [setup] despliegue
+    [logistics] Fase Logística: los Líderes
+    [restore] Puntos de Regeneración
+    [replace] Puntos de Reemplazo
+    [reinforce] Refuerzos
+    [opening] comienza el Impulso
+    [choice] se elige el Impulso
+    [activation] Segmento de Activación de HQ
+    [marat] el Marat
+    [command] Segmento de Mando
+    [support] artillería y Bombarderos
+    [combat] Segmento de Combate
+    [blitz] Segmento Blitz
+    [blitz-support] Segmento Blitz: artillería y Bombarderos
+    [blitz-combat] Segmento Blitz: combate
+    [deactivation] Segmento de Desactivación de HQ
+    [closing] acaba el Impulso
+    [exploitation] Explotación
+    [exploit] Movimiento de Explotación
+   *[final] Fase Final
+}
+leningrad41-passed = Un bando ha pasado: si pasa el otro, acaba el mes

@@ -524,49 +524,13 @@ no-contested-before = { $space } ya estaba disputada al empezar el Segmento Blit
 
 ## El tablero
 
-leningrad41-now = { $month ->
-    [july] Julio
-    [august] Agosto
-    [september] Septiembre
-    [october] Octubre
-    [november] Noviembre
-   *[december] Diciembre
-} · { $weather ->
-    [good] Buen Tiempo
-    [rain] Lluvia
-    [snow] Nieve
-   *[blizzard] Ventisca
-} · { $side ->
+leningrad41-now = { leningrad41-month } · { leningrad41-sky } · { $side ->
     [axis] Eje
    *[soviet] Soviéticos
 } · { $impulse ->
-    [tactical] Impulso Táctico ·{" "}
-    [strategic] Impulso Estratégico ·{" "}
-    [reinforcement] Impulso Estratégico ·{" "}
-    [pass] Pasar ·{" "}
-   *[none] {""}
-}{ $phase ->
-    [setup] despliegue
-    [logistics] Fase Logística: los Líderes
-    [restore] Puntos de Regeneración
-    [replace] Puntos de Reemplazo
-    [reinforce] Refuerzos
-    [opening] comienza el Impulso
-    [choice] se elige el Impulso
-    [activation] Segmento de Activación de HQ
-    [marat] el Marat
-    [command] Segmento de Mando
-    [support] artillería y Bombarderos
-    [combat] Segmento de Combate
-    [blitz] Segmento Blitz
-    [blitz-support] Segmento Blitz: artillería y Bombarderos
-    [blitz-combat] Segmento Blitz: combate
-    [deactivation] Segmento de Desactivación de HQ
-    [closing] acaba el Impulso
-    [exploitation] Explotación
-    [exploit] Movimiento de Explotación
-   *[final] Fase Final
-}
+    [none] {""}
+   *[other] { leningrad41-impulse } ·{" "}
+}{ leningrad41-phase }
 leningrad41-score = Disco de Iniciativa: { $disc ->
     [axis] Eje
    *[soviet] Soviéticos
@@ -575,7 +539,7 @@ leningrad41-score = Disco de Iniciativa: { $disc ->
    *[other] {" "}· Tu VL: { $value }
 }{ $passes ->
     [0] {""}
-   *[other] {" "}· Un bando ha pasado: si pasa el otro, acaba el mes
+   *[other] {" "}· { leningrad41-passed }
 }
 leningrad41-forecast = Marcador de Pronóstico Meteorológico: { $number }
 leningrad41-victory = Áreas de Victoria: Eje: { $axis ->

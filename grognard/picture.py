@@ -34,10 +34,10 @@ STYLE = """
 
 def draw(game: Game, match: Match, seat: str | None, lang: str = "en", palette: str = STANDARD) -> str:
     """The board with the pieces as a seat sees them (None: a spectator)."""
-    svg, board = _printed(game.room, lang), _places(game.room)
+    svg, board = printed(game.room, lang), _places(game.room)
     looks = _Looks(faces(game.room, palette), _Slots(board))
-    made = hook(game.room, "pieces", "pieces") or (lambda view: [])
-    shapes = [_shape(piece, looks) for piece in made(match.view(seat))]
+    made = hook(game.room, "pieces", "pieces")
+    shapes = [_shape(piece, looks) for piece in (made(match.view(seat)) if made else ())]
     cut = svg.rindex("</svg>")
     return svg[:cut] + STYLE + "\n".join(shapes) + "\n</g>\n</svg>\n"
 
@@ -71,7 +71,7 @@ def _places(room: str) -> dict[str, Any]:
 
 
 @cache
-def _printed(room: str, lang: str) -> str:
+def printed(room: str, lang: str) -> str:
     """The board in one language, without the printed set-up icons, which the blocks would cover."""
     svg = files(room).joinpath("data/board.svg").read_text(encoding="utf-8")
     other = OTHER_LANGUAGE.get(lang, "es")

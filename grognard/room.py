@@ -6,7 +6,6 @@ A room that lacks one of them is played all the same; whoever asks gets None or 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -15,8 +14,8 @@ from typing import Any
 
 
 @cache
-def hook(room: str, module: str, name: str) -> Callable[..., Any] | None:
-    """A function (or anything else) of a room's module, if the room has the module.
+def hook(room: str, module: str, name: str) -> Any:
+    """A function (or anything else) of a room's module, if the room has it.
 
     >>> hook("grognard.games.leningrad41", "pieces", "pieces").__name__
     'pieces'
@@ -27,7 +26,7 @@ def hook(room: str, module: str, name: str) -> Callable[..., Any] | None:
         return None
     path = f"{room}.{module}"
     try:
-        return getattr(import_module(path), name)  # type: ignore[no-any-return]
+        return getattr(import_module(path), name, None)
     except ModuleNotFoundError as absent:
         if absent.name != path:
             raise

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from grognard.kernel.ask import BadInput
@@ -159,6 +159,22 @@ def checked(script: Any) -> Sequence[int] | None:
     if not isinstance(script, list | tuple) or not all(type(face) is int and face >= 1 for face in script):
         raise BadInput("bad-dice")
     return script
+
+
+def first_wrong(dice: Dice, rolls: Sequence[Mapping[str, Any]]) -> int | None:
+    """Which of a match's rolls the key of its dice does not give, or None.
+
+    Draws take numbers of the stream too, and show no faces.
+    """
+    stream = Dice(dice.key)
+    for at, roll in enumerate(rolls):
+        faces = tuple(roll["faces"])
+        while stream.count < dice.count:
+            if stream.roll(len(faces), roll.get("sides", 6)) == faces:
+                break
+        else:
+            return at
+    return None
 
 
 def _below(numbers: Iterator[int], limit: int) -> int:

@@ -131,11 +131,21 @@ class Store:
         await self._writer.do(write)
 
     async def append(
-        self, table: str, number: int, seat: str, verb: str, noun: str | None, result: dict[str, Any] | None = None
+        self,
+        table: str,
+        number: int,
+        seat: str,
+        verb: str,
+        noun: str | None,
+        result: dict[str, Any] | None = None,
+        changed: float | None = None,
     ) -> None:
-        """One more answer, the `number`-th from 0, and the result if it ended the match."""
+        """One more answer, the `number`-th from 0, and the result if it ended the match.
+
+        `changed` is when it counts as having changed: an answer that nobody can see need not show in the list.
+        """
         answer = _answer(table, number, seat, verb, noun)
-        counted = {"of": table, "was": number, "now": number + 1, "at": time.time()}
+        counted = {"of": table, "was": number, "now": number + 1, "at": time.time() if changed is None else changed}
 
         def write(connection: sql.Connection) -> None:
             _one(connection.execute(_COUNT, counted))
@@ -145,9 +155,9 @@ class Store:
 
         await self._writer.do(write)
 
-    async def cut(self, table: str, length: int) -> None:
+    async def cut(self, table: str, length: int, changed: float | None = None) -> None:
         """Only the first `length` answers stay, and no result."""
-        at = time.time()
+        at = time.time() if changed is None else changed
 
         def write(connection: sql.Connection) -> None:
             known = TABLES.update().where(TABLES.c.id == table, TABLES.c.length >= length)

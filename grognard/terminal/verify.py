@@ -10,7 +10,7 @@ from typing import Any
 import grognard
 from grognard import words
 from grognard.kernel import BadInput, Match
-from grognard.kernel.dice import Dice
+from grognard.kernel.dice import first_wrong
 
 BAR = 40  # columns of the longest bar
 DIFFERS = ("save-differs", "answer-no-longer-applies")
@@ -45,19 +45,6 @@ def verify(saved: bytes, commitment: str | None, lang: str) -> tuple[bool, list[
     if rolls:
         lines += ["", *distribution([face for roll in rolls for face in roll["faces"]], lang)]
     return stands, [*lines, "", _result(match, lang)]
-
-
-def first_wrong(dice: Dice, rolls: Sequence[dict[str, Any]]) -> int | None:
-    """Which roll the key does not give, or None. Draws take numbers of the stream too, and show no faces."""
-    stream = Dice(dice.key)
-    for at, roll in enumerate(rolls):
-        faces = tuple(roll["faces"])
-        while stream.count < dice.count:
-            if stream.roll(len(faces), roll.get("sides", 6)) == faces:
-                break
-        else:
-            return at
-    return None
 
 
 def distribution(faces: Sequence[int], lang: str) -> list[str]:

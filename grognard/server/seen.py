@@ -1,0 +1,124 @@
+"""What one seat has seen of a match: its events, the moments they make up, and how often its sight has changed.
+
+All of it is counted by what the seat can see. An answer that brings the seat no event is no moment for it, and one
+that changes nothing in its view leaves its position as it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from grognard.kernel import Match
+from grognard.kernel.events import Event
+from grognard.server.ladder import ALL
+
+Plain = dict[str, Any]
+SPECTATOR = "spectator"  # the seat of those who only look on; open to all
+
+
+def eyes(seat: str) -> str | None:
+    """Whose eyes these are, as a match knows them."""
+    return None if seat == SPECTATOR else seat
+
+
+class Seen:
+    """One seat's past at a table. `ends` is the length of the match's log after each number of answers."""
+
+    __slots__ = ("_mark", "_read", "counts", "events", "kept", "moment_of", "moments", "position", "seat", "texts")
+
+    def __init__(self, seat: str, match: Match, ends: Sequence[int], fresh: bool) -> None:
+        self.seat = seat
+        self.events: list[Plain] = []
+        self.moment_of: list[int] = []  # event -> its moment
+        self.moments: list[int] = [0]  # moment -> answers that had been given
+        self.counts: list[int] = []  # moment -> events until then
+        self.texts: dict[str, list[str]] = {}  # language -> the events' sentences, as far as they were spoken
+        self.kept = 0  # events that the last change has left as they were
+        self._read = 0  # answers
+        self._take_in(match, 0, ends[0])
+        self.counts.append(len(self.events))
+        self.follow(match, ends)
+        self._mark = self._sight(match)
+        # A number of an earlier run of the server must not mean something else now.
+        self.position = 0 if fresh else int.from_bytes(self._mark[:4], "big")
+
+    @property
+    def last(self) -> int:
+        """The present moment."""
+        return len(self.moments) - 1
+
+    def follow(self, match: Match, ends: Sequence[int]) -> None:
+        """Take in what has happened since."""
+        for answer in range(self._read + 1, len(ends)):
+            if self._take_in(match, ends[answer - 1], ends[answer]):
+                self.moments.append(answer)
+                self.counts.append(len(self.events))
+        self._read = len(ends) - 1
+
+    def _take_in(self, match: Match, start: int, end: int) -> bool:
+        before = len(self.events)
+        moment = len(self.moments) if self.counts else 0
+        for number in range(start, end):
+            told = _told(match.log[number], self.seat)
+            if told is not None:
+                self.events.append(told)
+                self.moment_of.append(moment)
+        return len(self.events) > before
+
+    def _cut(self, answers: int) -> None:
+        """Forget what came after so many answers."""
+        stay = bisect_right(self.moments, answers)
+        del self.moments[stay:], self.counts[stay:]
+        events = self.counts[-1]
+        del self.events[events:], self.moment_of[events:]
+        for texts in self.texts.values():
+            del texts[events:]
+        self._read = min(self._read, answers)
+
+    def takes_back(self, match: Match) -> tuple[bool, str, int]:
+        """May the seat take its last answer back; what stands against going further back, and at which moment.
+
+        When the last answer was not its own, that is all it hears, however much has happened since.
+        """
+        answers = match.answers
+        if len(answers) and answers[-1][0] == self.seat:
+            return match.can_undo(self.seat), match.barrier, bisect_right(self.moments, match.floor) - 1
+        began = any(answer[0] == self.seat for answer in answers)
+        return False, "other" if began else "start", self.last
+
+    def differs(self, after: Match, log: int) -> bool:
+        """Would the seat see it if the match went on as this one, whose log beyond that length is new?"""
+        if self.moments[-1] > len(after.answers) or self._sight(after) != self._mark:
+            return True
+        return any(_told(after.log[number], self.seat) is not None for number in range(log, len(after.log)))
+
+    def go_on(self, after: Match, ends: Sequence[int], common: int, answered: bool) -> None:
+        """The match goes on as this one, with which so many answers are common. An own answer always counts."""
+        events = len(self.events)
+        self._cut(common)
+        self.kept = len(self.events)
+        self.follow(after, ends)
+        mark = self._sight(after)
+        if answered or mark != self._mark or not events == self.kept == len(self.events):
+            self.position += 1
+        self._mark = mark
+
+    def _sight(self, match: Match) -> bytes:
+        """A mark of all that the seat can see now, but what the computer does."""
+        told = [
+            None if self.seat == ALL else match.view(eyes(self.seat)),
+            [ask.plain() for ask in match.asks if ask.seat == self.seat],
+            self.takes_back(match),
+        ]
+        return hashlib.blake2b(msgspec.json.encode(told), digest_size=16).digest()
+
+
+def _told(event: Event, seat: str) -> Plain | None:
+    if seat == ALL:
+        return {"kind": event.kind, "rule": event.rule, **event.args, **(event.secret or {})}
+    return event.seen_by(eyes(seat))

@@ -1,0 +1,163 @@
+// What may be clicked: places and pieces glow, stacks say how many, hints stand beside; and what the eye is drawn to.
+
+import { moved, svg } from "./svg.js";
+import { HALF, TOP } from "./wood.js";
+
+export class Choices {
+  /** `layers`: under the pieces, above them. */
+  constructor(layers, places, table, say) {
+    this.layers = layers;
+    this.places = places;
+    this.table = table;
+    this.say = say;
+    this.space = new Map();
+    this.unit = new Map();
+    this.chosen = [];
+    this.pointed = [];
+    this.scale = 1;
+    this.elements = new Map();
+    for (const name of places.names()) this.elements.set(name, this.#element(name));
+    layers.places.append(...this.elements.values());
+  }
+
+  choose({ space = new Map(), unit = new Map() } = {}, chosen = []) {
+    Object.assign(this, { space, unit, chosen });
+    this.draw();
+  }
+
+  point(names) {
+    this.pointed = names;
+    this.#point();
+  }
+
+  /** Hints and badges keep their size on the screen. */
+  resize(scale) {
+    this.scale = scale;
+    for (const label of this.layers.labels.children) this.#place(label);
+  }
+
+  may(kind, name) {
+    return (kind === "unit" ? this.unit : this.space).has(name);
+  }
+
+  /** The pieces of a place that may be clicked. */
+  unitsAt(place) {
+    return this.table.at(place).filter((key) => this.unit.has(key));
+  }
+
+  /** What a place is called, what stands there and what it costs: for who cannot see it. */
+  name(place) {
+    const { title } = this.places.get(place);
+    const pieces = this.table.at(place).map((key) => this.table.pieces[key].text).filter(Boolean);
+    const hint = this.space.get(place);
+    const parts = [title, ...(hint ? [hint] : []), ...pieces];
+    return parts.join("; ");
+  }
+
+  draw() {
+    this.table.lift(this.chosen);
+    const { space, layers } = this;
+    layers.glow.replaceChildren(...[...space.keys()].filter((name) => this.places.get(name)).map((name) => this.#glow(name)));
+    for (const name of this.chosen) {
+      const place = this.places.get(name);
+      if (place) layers.glow.append(svg("path", { d: place.outline, class: "chosen-place" }));
+    }
+    this.#pieces();
+    this.#labels();
+    this.#point();
+    for (const [name, element] of this.elements) this.#tell(name, element);
+  }
+
+  #element(name) {
+    return svg("path", { d: this.places.get(name).outline, class: "place", role: "button", tabindex: -1, "data-place": name });
+  }
+
+  #tell(name, element) {
+    element.setAttribute("aria-label", this.places.get(name).title);
+    const may = this.space.has(name) || this.unitsAt(name).length > 0;
+    element.setAttribute("aria-disabled", may ? "false" : "true");
+  }
+
+  #glow(name) {
+    const { outline } = this.places.get(name);
+    return svg("g", { class: "may-place" }, svg("path", { d: outline, class: "glow-wide" }), svg("path", { d: outline, class: "glow-line" }));
+  }
+
+  #pieces() {
+    for (const [key, element] of this.table.elements) {
+      const may = this.unit.has(key);
+      const piece = this.table.pieces[key];
+      const hint = this.unit.get(key);
+      element.classList.toggle("may", may);
+      element.setAttribute("role", may ? "button" : "img");
+      if (may) element.setAttribute("tabindex", -1);
+      else element.removeAttribute("tabindex");
+      element.setAttribute("aria-label", [piece.text, hint].filter(Boolean).join("; "));
+      element.querySelector(":scope > .lift > .halo")?.remove();
+      if (may || this.table.chosen.has(key)) element.firstChild.prepend(halo());
+    }
+  }
+
+  #labels() {
+    const labels = [];
+    for (const [name, hint] of this.space) {
+      const place = this.places.get(name);
+      if (place && hint) labels.push(label(hint, place.anchor, "hint"));
+    }
+    for (const [key, hint] of this.unit) {
+      const spot = this.table.spots.get(key);
+      if (spot && hint) labels.push(label(hint, [spot.x, spot.y + HALF + 6], "hint"));
+    }
+    for (const [place, keys] of this.#stacks()) {
+      const spots = keys.map((key) => this.table.spots.get(key));
+      const corner = [Math.max(...spots.map(({ x }) => x)) + HALF, Math.min(...spots.map(({ y }) => y)) - HALF - TOP];
+      labels.push(label(String(keys.length), corner, "badge", this.say("web-board-badge", { number: keys.length, place: this.places.get(place)?.title ?? place })));
+    }
+    this.layers.labels.replaceChildren(...labels);
+    for (const each of labels) this.#place(each);
+  }
+
+  /** The pieces that may be clicked, where there are several in one place. */
+  #stacks() {
+    const stacks = new Map();
+    for (const key of this.unit.keys()) {
+      const at = this.table.spots.get(key)?.at;
+      if (at !== undefined) stacks.set(at, [...(stacks.get(at) ?? []), key]);
+    }
+    return [...stacks].filter(([, keys]) => keys.length > 1);
+  }
+
+  #place(element) {
+    const size = Math.min(1.15, Math.max(0.75, this.scale ** 0.4)) / this.scale;
+    element.setAttribute("transform", moved(Number(element.dataset.x), Number(element.dataset.y), size));
+  }
+
+  #point() {
+    const marks = [];
+    for (const name of this.pointed) {
+      const place = this.places.get(name);
+      const spot = this.table.spots.get(name);
+      if (place) marks.push(svg("path", { d: place.outline, class: "pointed-place" }));
+      if (spot) marks.push(svg("g", { transform: moved(spot.x, spot.y - 1) }, svg("circle", { r: 19, class: "pointed-piece" })));
+    }
+    this.layers.pointed.replaceChildren(...marks);
+  }
+}
+
+function halo() {
+  const body = { x: -HALF, y: -HALF - TOP, width: 2 * HALF, height: 2 * HALF + TOP };
+  const around = (by, name) => svg("rect", {
+    class: name, x: body.x - by, y: body.y - by, width: body.width + 2 * by, height: body.height + 2 * by, rx: 2 + by,
+  });
+  return svg("g", { class: "halo" }, around(2.6, "halo-wide"), around(1.3, "halo-line"));
+}
+
+/** A few words on a small plate, drawn for the screen; where it stands is in its data. */
+function label(text, [x, y], kind, title) {
+  const width = Math.max(kind === "badge" ? 16 : 18, text.length * 6.6 + 9);
+  const plate = svg("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: kind === "badge" ? 8.5 : 4 });
+  const element = svg("g", { class: `label ${kind}` }, plate, svg("text", { y: 4 }, text));
+  if (title) element.append(svg("title", {}, title));
+  Object.assign(element.dataset, { x, y });
+  return element;
+}

@@ -1,0 +1,174 @@
+"""A page with nothing but a board, served from a thread, and looks to show on it, made by playing a match."""
+
+from __future__ import annotations
+
+import json
+import threading
+from dataclasses import dataclass, field
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib.resources import files
+from typing import Any, Self
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+import grognard
+from grognard.agents import make, step
+from grognard.kernel import Match
+from grognard.server import scene, shelf, spoken
+from grognard.server.guard import POLICY
+
+GAME = "leningrad41"
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</title>
+<link rel="stylesheet" href="/web/style/board.css"><link rel="stylesheet" href="/page.css">
+<script type="module" src="/page.js"></script><main><div id="board"></div></main></html>"""
+STYLE = "html, body, main, #board { margin: 0; height: 100%; }"
+SCRIPT = """
+import { Board } from "/web/board/board.js";
+const lang = new URLSearchParams(location.search).get("lang") ?? "en";
+const geometry = await (await fetch("/board.json")).json();
+const say = (id, args = {}) => [id, ...Object.values(args)].join(" ");
+window.heard = [];
+window.open = (settings = {}) => {
+  const made = new Board(document.getElementById("board"), { geometry, picture: "/board.svg", say, settings });
+  for (const name of ["click", "why", "hover"]) made.on[name] = (kind, what) => heard.push([name, kind, what]);
+  return made;
+};
+window.board = window.open(JSON.parse(new URLSearchParams(location.search).get("settings") ?? "{}"));
+await window.board.ready;
+document.body.dataset.ready = "yes";
+"""
+KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json",
+         "svg": "image/svg+xml"}  # fmt: skip
+
+
+@dataclass
+class Course:
+    """What one seat sees of a match: a look after each answer, and the events that led to it."""
+
+    looks: list[dict[str, Any]] = field(default_factory=list)
+    events: list[list[dict[str, Any]]] = field(default_factory=list)
+
+    def fullest(self) -> dict[str, Any]:
+        """The look with the most pieces."""
+        return max(self.looks, key=lambda look: len(look["order"]))
+
+
+@cache
+def course(scenario: str = "campaign", seat: str = "axis", answers: int = 700, seed: int = 5) -> Course:
+    """Two computers play."""
+    game = grognard.game(GAME)
+    match = game.start(scenario, seed=seed)
+    agents = {each.id: make("computer", game, each.id, seed=number) for number, each in enumerate(game.seats)}
+    told, heard = Course(), 0
+    for _ in range(answers):
+        if not match.asks:
+            break
+        told.looks.append(look(match, seat))
+        seen = match.events(seat, since=heard)
+        heard += len(seen)
+        told.events.append([event(match, each) for each in seen])
+        step(match, agents)
+    return told
+
+
+def look(match: Match, seat: str) -> dict[str, Any]:
+    """The pieces of a look; the board wants no more."""
+    pieces = scene.pieces(match, seat, scene.view(match, seat), "en")
+    return {"pieces": pieces, "order": list(pieces)}
+
+
+def event(match: Match, told: dict[str, Any]) -> dict[str, Any]:
+    args = {name: value for name, value in told.items() if name not in ("kind", "rule")}
+    return {
+        "kind": told["kind"], "args": args,
+        "where": spoken.names(match.game, args, "space"), "who": spoken.names(match.game, args, "unit"),
+    }  # fmt: skip
+
+
+class _Door(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        path = self.path.partition("?")[0]
+        body = _file(path)
+        self.send_response(404 if body is None else 200)
+        self.send_header("content-type", KINDS.get(path.rpartition(".")[2], "text/html"))
+        self.send_header("content-security-policy", POLICY)
+        self.send_header("content-length", str(len(body or b"")))
+        self.end_headers()
+        self.wfile.write(body or b"")
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Silent."""
+
+
+def _file(path: str) -> bytes | None:
+    game = grognard.game(GAME)
+    if path.startswith("/web/"):
+        found = files("grognard").joinpath(path[1:])
+        return found.read_bytes() if found.is_file() else None
+    made = {
+        "/": lambda: PAGE,
+        "/page.css": lambda: STYLE,
+        "/page.js": lambda: SCRIPT,
+        "/favicon.ico": lambda: "",
+        "/board.json": lambda: json.dumps(shelf.board(game, "en")),
+        "/board.svg": lambda: shelf.picture(game, "en"),
+    }
+    return made[path]().encode() if path in made else None
+
+
+class BoardPage:
+    """A window with a board in it; leaving it fails the test if the console had anything to say."""
+
+    def __init__(self, browser: Browser, *, size: tuple[int, int] = (1280, 800), still: bool = False, **more: Any) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _Door)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        viewport = {"width": size[0], "height": size[1]}
+        motion = "reduce" if still else "no-preference"
+        self._context = browser.new_context(viewport=viewport, reduced_motion=motion, **more)
+        self.page: Page = self._context.new_page()
+        self.amiss: list[str] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.amiss.append(str(error)))
+
+    def go(self, **settings: Any) -> Page:
+        """To the board, until it is drawn."""
+        address = f"http://127.0.0.1:{self._server.server_address[1]}"
+        self.page.goto(f"{address}/?settings={json.dumps(settings)}")
+        self.page.wait_for_selector("body[data-ready]", state="attached")
+        return self.page
+
+    def show(self, look: dict[str, Any], events: list[dict[str, Any]] | None = None) -> None:
+        """Show a look and wait until all has come to rest."""
+        self.page.evaluate("([look, events]) => board.show(look, events ?? undefined)", [look, events])
+
+    def choose(self, space: dict[str, str] | None = None, unit: dict[str, str] | None = None, chosen: list[str] | None = None) -> None:
+        told = [space or {}, unit or {}, chosen or []]
+        self.page.evaluate(
+            "([space, unit, chosen]) =>"
+            " board.choose({space: new Map(Object.entries(space)), unit: new Map(Object.entries(unit))}, chosen)",
+            told,
+        )
+
+    def heard(self) -> list[list[Any]]:
+        """What the board told the page since the last time."""
+        told: list[list[Any]] = self.page.evaluate("heard.splice(0)")
+        return told
+
+    def rest(self) -> None:
+        """Until the board has drawn itself anew after moving."""
+        self.page.wait_for_timeout(450)
+
+    def _console(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.amiss.append(said.text)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self._context.close()
+        self._server.shutdown()
+        self._server.server_close()
+        if kind is None:
+            assert not self.amiss, "\n".join(self.amiss)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import MIKKELI, NET
 from grognard.games.leningrad41.blocks import DIETL, FACTION, IS_TACTICAL, MANNERHEIM, SIDE, commands_colour
-from grognard.games.leningrad41.position import Position, contested, held
+from grognard.games.leningrad41.position import Position, held
 from grognard.games.leningrad41.weather import hq_stars
 from grognard.games.leningrad41.words import FINNISH
 
@@ -15,24 +15,25 @@ def range_of(s: Position, hq: int) -> int:
     return NET.within(s.where[hq], hq_stars(s, hq), held(s, SIDE[hq]))
 
 
+def reach(s: Position, hq: int) -> int:
+    """10.3, 10.7: the areas in which an HQ commands blocks of its own; Mannerheim's are all that a line joins to 6."""
+    if hq != MANNERHEIM:
+        return range_of(s, hq)
+    free = held(s, SIDE[MANNERHEIM])
+    joined = NET.connected(1 << MIKKELI & free, free)
+    return joined | NET.around(joined) & s.there[0] & s.there[1]
+
+
 def commanded_by(s: Position, hq: int, unit: int) -> bool:
     """10.2: does this active HQ command this block: in its own area, or by colour within its range?"""
     if not IS_TACTICAL[hq] or hq == DIETL:
         return False
     area = s.where[unit]
     if hq == MANNERHEIM:  # 1.4, 10.7
-        return FACTION[unit] == FINNISH and _joined_to_mikkeli(s, area)
+        return FACTION[unit] == FINNISH and bool(reach(s, hq) >> area & 1)
     if s.where[hq] == area:
         return True
     return commands_colour(hq, unit, bool(s.finns_are_white)) and bool(range_of(s, hq) >> area & 1)
-
-
-def _joined_to_mikkeli(s: Position, area: int) -> bool:
-    free = held(s, SIDE[MANNERHEIM])
-    reached = NET.connected(1 << MIKKELI & free, free)
-    if reached >> area & 1:
-        return True
-    return contested(s, area) and bool(NET.near[area] & reached)
 
 
 def is_commanded(s: Position, unit: int) -> bool:

@@ -15,7 +15,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from zlib import crc32
 
 import msgspec
@@ -48,6 +48,11 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
 
+    @property
+    def pid(self) -> int | None:
+        """The process, if there is one."""
+        return None if self._process is None else self._process.pid
+
     async def ask(self, question: bytes) -> Answer:
         """The answer to one question; raises `Silent` when there is none to be had."""
         async with self._turn:
@@ -64,7 +69,7 @@ class Worker:
     async def _exchange(self, question: bytes) -> Answer:
         process = self._process
         if process is None or process.returncode is not None:
-            process = self._process = await _begin()
+            process = self._process = await begin_process()
         assert process.stdin
         assert process.stdout
         process.stdin.write(question + b"\n")
@@ -92,7 +97,8 @@ class Worker:
         await self._kill()
 
 
-async def _begin() -> asyncio.subprocess.Process:
+async def begin_process() -> asyncio.subprocess.Process:
+    """A worker, waiting for questions."""
     return await asyncio.create_subprocess_exec(
         sys.executable, "-P", "-m", "grognard.server.worker",
         stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=LONGEST_ANSWER,
@@ -111,6 +117,7 @@ class Mood:
     hurried: bool = False
     failed: bool = False
     watchers: int = 0
+    told: asyncio.Event = field(default_factory=asyncio.Event)  # something new
     task: asyncio.Task[None] | None = None
 
 
@@ -120,7 +127,7 @@ class Minds:
     def __init__(self, tables: Tables, pause: float = PAUSE, workers: int | None = None) -> None:
         self.tables = tables
         self.pause = pause
-        self._workers = [Worker() for _ in range(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))]
+        self.workers = [Worker() for _ in range(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))]
         self._moods: dict[str, Mood] = {}
         self._beginning: asyncio.Task[None] | None = None
         self._open = True
@@ -144,7 +151,7 @@ class Minds:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(worker.close() for worker in self.workers))
 
     # -- what a person sees of it and tells it ------------------------------------------------------------------
 
@@ -165,6 +172,7 @@ class Minds:
             raise Turned(409, "mind-idle")
         mood = self._mood(table)
         mood.stopped, mood.hurried, mood.failed = do == "stop", do == "hurry", False
+        mood.told.set()
         self.consider(table)
 
     @contextmanager
@@ -216,9 +224,16 @@ class Minds:
             else:
                 tries = 0
                 if not mood.hurried and _seen(table) != before:
-                    await asyncio.sleep(self.pause)
+                    await self._pause(mood)
         mood.stopped = mood.failed = True
         self.consider(table)
+
+    async def _pause(self, mood: Mood) -> None:
+        """Let what was seen sink in, unless there is something new to be heard."""
+        mood.told.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.pause):
+                await mood.told.wait()
 
     async def _one(self, table: Table, mood: Mood) -> bool:
         """One answer. False when there is nothing to answer, or not now."""
@@ -226,7 +241,7 @@ class Minds:
         if seat is None or not _wanted(table, mood):
             return False
         match = table.match
-        worker = self._workers[crc32(table.id.encode()) % len(self._workers)]
+        worker = self.workers[crc32(table.id.encode()) % len(self.workers)]
         answer = await worker.ask(msgspec.json.encode(views.question(table, seat)))
         if table.match is not match or mood.stopped:
             return True

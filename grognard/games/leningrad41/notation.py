@@ -9,8 +9,8 @@
 A line for each area that holds something: blocks with their strength (full when left out) and marks,
 lines, `|` where one likes. Marks: s lies open, i isolated, d has acted, a active HQ, c came over water,
 z may Blitz, `>95` artillery for area 95. Blocks that are not named are aside, out of play, but for the
-leaders and Dietl, who are where the scenario has them. Control is the scenario's, and an area where one
-side stands alone is that side's; everything else left out is as at the start of an impulse.
+leaders and Dietl, who are where the scenario has them. Control is the scenario's, but an area where one
+side stands alone, or has a line, is that side's; everything else left out is as at the start of an impulse.
 """
 
 from __future__ import annotations
@@ -304,7 +304,7 @@ def _read_bomber(s: Position, line: Line) -> None:
     s.bomber[bomber] = line.choice(BOMBER_STATES)
     if line.more:
         s.mission[bomber] = _aim(line, line.word("-"))
-    if line.more:
+    if line.more and blocks.IS_STUKA[bomber]:
         line.choice(["bomb"])
         s.bombs |= 1 << bomber
 
@@ -425,25 +425,27 @@ def _read_line_bar(s: Position, line: Line, area: int, side: str, rest: str) -> 
 
 
 def finish(s: Position, before_given: bool) -> None:
-    """2.5: who stands alone controls; then what follows from the places of the blocks."""
-    for area in members(s.there[AXIS] ^ s.there[SOVIET]):
-        side = AXIS if s.there[AXIS] >> area & 1 else SOVIET
-        s.owned[side] |= 1 << area
-        s.owned[other(side)] &= ~(1 << area)
+    """2.5, 2.9: who stands alone controls, and who has a line; then what follows from the places of the blocks."""
+    for side in (AXIS, SOVIET):
+        mine = s.there[side] & ~s.there[other(side)] | s.lines[side]
+        s.owned[side] |= mine
+        s.owned[other(side)] &= ~mine
     if not before_given:
         s.was_contested = s.there[AXIS] & s.there[SOVIET] & ~s.fresh
 
 
 def hold_to_the_rules(s: Position, first: dict[str, int]) -> None:
-    """4.1, 5.0, 10.18: what no line by itself shows: more bars than there are, blocks out of their phase."""
+    """2.9, 4.1, 5.0, 10.18: what no line by itself shows: too many bars, blocks out of their phase."""
     for side in (AXIS, SOVIET):
         bars = [first[f"{AREAS[area]} {SIDES[side]}-line"] for area in members(s.lines[side])]
         if bars_left(s, side) < 0:
             raise _against(max(bars), f"{SIDES[side]}-line", "4.1")
+    for area in members(s.lines[AXIS] & s.lines[SOVIET]):
+        raise _against(first[f"{AREAS[area]} soviet-line"], "soviet-line", "2.9")
     for unit in blocks.ALL:
         if s.active_hq[unit] and (blocks.SIDE[unit] != s.active or s.phase not in WITH_ACTIVE_HQS):
             raise _against(first[UNITS[unit]], UNITS[unit], "10.18")
-        if s.where[unit] == DRAWN and s.phase != REINFORCE:
+        if s.where[unit] == DRAWN and (blocks.SIDE[unit] != s.active or s.phase != REINFORCE):
             raise _against(first[UNITS[unit]], UNITS[unit], "5.0")
     if s.phase == REINFORCE and s.left > len(pool_of(s, s.active)):
         raise _against(first["left"], f"left {s.left}", "5.0")

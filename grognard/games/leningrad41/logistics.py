@@ -69,17 +69,25 @@ STARS, POINTS, ARRIVALS = 1, 2, 0  # places in the lifeline's allowance, 14.4
 def logistics_value(s: Position, side: int) -> int:
     """7.2.1, 7.2.1.1: leader, HQs with stars, victory points, kills, and options; less the weather."""
     value = s.strength[LEADERS[side]] + points(s, side) + kills(s, side) // KILLS
-    value += sum(1 for u in blocks.HQS[side] if s.strength[u] and (s.where[u] > 0 or s.where[u] == BOX))
-    if s.baltic and baltic_holder(s) == side:
-        value += BALTIC_BONUS
-    if s.lend_lease and side == SOVIET and s.turn >= SEPTEMBER and _lend_lease_runs(s):
-        value += LEND_LEASE_BONUS
+    value += len(working_hqs(s, side)) + baltic_bonus(s, side) + lend_lease_bonus(s, side)
     return share(value, WEATHER_LOGISTICS[s.weather][side])
 
 
-def _lend_lease_runs(s: Position) -> bool:
-    """14.9: S1 to S4 and Murmansk, all Soviet."""
-    return s.owned[SOVIET] & WHITE_BORDER == WHITE_BORDER and not murmansk_is_axis(s)
+def working_hqs(s: Position, side: int) -> tuple[int, ...]:
+    """7.2.1: the HQs with stars, on the map or on the Road to Murmansk."""
+    return tuple(u for u in blocks.HQS[side] if s.strength[u] and (s.where[u] > 0 or s.where[u] == BOX))
+
+
+def baltic_bonus(s: Position, side: int) -> int:
+    """14.2: for who controls the Baltic."""
+    return BALTIC_BONUS if s.baltic and baltic_holder(s) == side else 0
+
+
+def lend_lease_bonus(s: Position, side: int) -> int:
+    """14.9: from September, while S1 to S4 and Murmansk are all Soviet."""
+    if not s.lend_lease or side != SOVIET or s.turn < SEPTEMBER or murmansk_is_axis(s):
+        return 0
+    return LEND_LEASE_BONUS if s.owned[SOVIET] & WHITE_BORDER == WHITE_BORDER else 0
 
 
 # -- the leader -----------------------------------------------------------------------------------------

@@ -120,3 +120,166 @@ leningrad41-phase = { $phase ->
    *[final] Final Phase
 }
 leningrad41-passed = One side has passed: if the other does, the month ends
+
+## Panels: the calendar and the score
+
+leningrad41-panel-now = { leningrad41-month }, month { $number } of { $last }
+leningrad41-panel-impulse = { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+}: { $impulse ->
+    [none] { leningrad41-phase }
+   *[other] { leningrad41-impulse }, { leningrad41-phase }
+}
+leningrad41-panel-weather = { $weather ->
+    [good] Good Weather: areas cost what their terrain says
+    [rain] Rain: every area costs 3 points; attackers and HQs count as 1; no Blitz, no Exploitation; Logistics Values are halved
+    [snow] Snow: every area costs 2 points, rivers are frozen; German attackers and HQs and the Axis Logistics Value are halved; no Blitz; only the Soviets exploit
+   *[blizzard] Blizzard: every area costs 2 points, rivers are frozen; German attackers and HQs are quartered, all others halved; Germans defend at half; Logistics Values are halved; no Blitz; only the Soviets exploit
+}
+leningrad41-panel-weather-roll = At the next Axis Impulse the weather worsens on { $upto ->
+    [1] a 1
+   *[other] 1-{ $upto }
+}
+leningrad41-panel-disc-used = { $side ->
+    [axis] The Axis have
+   *[soviet] The Soviets have
+} spent the Initiative Disc, which each side may do once
+leningrad41-panel-score = Victory Points: Axis { $axis }, Soviets { $soviet }
+leningrad41-panel-lacks = { $side ->
+    [axis] The Axis lack
+   *[soviet] The Soviets lack
+} { $number ->
+    [one] 1 point
+   *[other] { $number } points
+} to Sudden Death, a Decisive Victory with { $needed }
+leningrad41-panel-held = { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+}: { $spaces ->
+    [none] no Victory Area
+   *[other] { $spaces }
+}
+leningrad41-panel-murmansk = Murmansk: { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+}
+leningrad41-panel-goal = The Axis win at once with { $spaces }: they have { $number } of { $all }
+leningrad41-panel-cut-off = The Axis win at once when no Line of Communications by land reaches { $space }
+leningrad41-panel-end = After { leningrad41-month } { $by ->
+    [points] whoever has more points has a Marginal Victory
+   *[soviet] the Soviets win
+}
+leningrad41-panel-battle = { $space }: { $side ->
+    [axis] Axis control
+   *[soviet] Soviet control
+}; Axis { $n-axis }{ $line-axis ->
+    [yes] {" "}and a Defensive Line
+   *[no] {""}
+}, Soviets { $n-soviet }{ $line-soviet ->
+    [yes] {" "}and a Defensive Line
+   *[no] {""}
+}{ $fresh ->
+    [yes] ; newly contested
+   *[no] {""}
+}{ $fought ->
+    [yes] ; fought
+   *[no] {""}
+}
+
+## Panels: logistics, reserves, losses
+
+leningrad41-panel-logistics = Logistics
+leningrad41-panel-logistics-value = Logistics: your value is { $value }
+leningrad41-panel-value-leader = { $unit }, stars: { $number }
+leningrad41-panel-value-hqs = HQs with stars: { $number }
+leningrad41-panel-value-points = Victory Points: { $number }
+leningrad41-panel-value-kills = For enemy blocks gone for good: { $number }
+leningrad41-panel-value-baltic = For the Baltic: { $number }
+leningrad41-panel-value-lend-lease = For Lend-Lease: { $number }
+leningrad41-panel-value-weather = { leningrad41-sky }: divided by { $divisor }
+leningrad41-panel-kills = { $side ->
+    [axis] Blocks the Soviets have lost for good
+   *[soviet] Blocks the Axis have lost for good
+}: { $number }; every { $each } give the other side 1 point of Logistics
+leningrad41-panel-costs = A step costs Replacement Points by its fire: single { $single }, double { $double }, triple { $triple }; a star of an HQ costs { $hq } Regeneration Point
+leningrad41-panel-reserves = Pools
+leningrad41-panel-drawn = { $side ->
+    [axis] The Axis have
+   *[soviet] The Soviets have
+} drawn { $number ->
+    [one] 1 Reinforcement
+   *[other] { $number } Reinforcements
+}, not yet placed
+leningrad41-panel-later = Later arrivals
+leningrad41-panel-later-axis = { $number ->
+    [one] 1 German block joins
+   *[other] { $number } German blocks join
+} when the Axis control Velikiye Luki
+leningrad41-panel-later-soviet = { $number ->
+    [one] 1 Soviet block joins
+   *[other] { $number } Soviet blocks join
+} in { $both ->
+    [yes] September and November
+   *[no] November
+}
+leningrad41-panel-losses = Losses
+leningrad41-panel-lost = { $side ->
+    [axis] Axis, gone for good
+   *[soviet] Soviets, gone for good
+}: { $units ->
+    [none] nobody
+   *[other] { $units }
+}
+leningrad41-panel-withdrawn = Withdrawn to Moscow: { $units }
+
+## Panels: support, Murmansk, the sea
+
+leningrad41-panel-lines = Defensive Lines
+leningrad41-panel-support = Artillery and bombers
+leningrad41-panel-gun = Artillery Fire of { $hq }: { $space }
+leningrad41-panel-sea = Baltic and Ladoga
+leningrad41-panel-marat-fire = The Marat fires 1 die, { $needs }+
+leningrad41-panel-lifeline = Road of Life: { $runs ->
+    [yes] open; what each port carries in a phase: 1 Reinforcement, 1 star, 1 Replacement Point
+   *[no] not in use
+}. Supplied ports: { $spaces ->
+    [none] none
+   *[other] { $spaces }
+}
+leningrad41-panel-typhoon-title = Operation Typhoon
+leningrad41-panel-typhoon = Withdrawn: { $number } of { $all }, one in each Axis Impulse from September
+leningrad41-panel-typhoon-list = Still on the list: { $units ->
+    [none] nobody
+   *[other] { $units }
+}
+
+## Panels: the armies
+
+leningrad41-panel-order = Your army on the map
+leningrad41-panel-formation = { $formation ->
+    [de_leader] Supreme Leader
+    [de_dietl] Road to Murmansk
+    [de_16] 16th Army
+    [de_18] 18th Army
+    [de_41] XLI Panzer Corps
+    [de_56] LVI Panzer Corps
+    [de_39] XXXIX Panzer Corps
+    [de_reserve] Axis Reserves
+    [de_1fk] I Fliegerkorps
+    [de_8fk] VIII Fliegerkorps
+    [fi_army] Finnish Army
+    [su_leader] Supreme Leader
+    [su_stavka] Stavka
+    [su_leningrad] Leningrad Front
+    [su_karelia] Karelia Front
+    [su_volkhov] Volkhov Front
+    [su_northwest] Northwest Front
+   *[su_reserve] Soviet Reserves
+}: { $units }
+leningrad41-panel-seen = { $side ->
+    [axis] Axis blocks on the map
+   *[soviet] Soviet blocks on the map
+}
+leningrad41-panel-upright = Upright: { leningrad41-upright-count }
+leningrad41-panel-open = Revealed: { $units }

@@ -120,3 +120,173 @@ leningrad41-phase = { $phase ->
    *[final] Fase Final
 }
 leningrad41-passed = Un bando ha pasado: si pasa el otro, acaba el mes
+
+## Paneles: el calendario y el tanteo
+
+leningrad41-panel-now = { leningrad41-month }, mes { $number } de { $last }
+leningrad41-panel-impulse = { $side ->
+    [axis] Eje
+   *[soviet] Soviéticos
+}: { $impulse ->
+    [none] { leningrad41-phase }
+   *[other] { leningrad41-impulse }, { leningrad41-phase }
+}
+leningrad41-panel-weather = { $weather ->
+    [good] Buen Tiempo: cada Área cuesta lo que dice su terreno
+    [rain] Lluvia: toda Área cuesta 3 PM; Atacantes y HQ cuentan como 1; sin Blitz ni Explotación; los Valores Logísticos, a la mitad
+    [snow] Nieve: toda Área cuesta 2 PM y los ríos están helados; Atacantes y HQ alemanes y Valor Logístico del Eje, a la mitad; sin Blitz; solo explotan los soviéticos
+   *[blizzard] Ventisca: toda Área cuesta 2 PM y los ríos están helados; Atacantes y HQ alemanes, a la cuarta parte, los demás, a la mitad; los alemanes defienden a la mitad; los Valores Logísticos, a la mitad; sin Blitz; solo explotan los soviéticos
+}
+leningrad41-panel-weather-roll = En el próximo Impulso del Eje el tiempo empeora con { $upto ->
+    [1] un 1
+   *[other] 1-{ $upto }
+}
+leningrad41-panel-disc-used = { $side ->
+    [axis] El Eje ya ha gastado
+   *[soviet] Los soviéticos ya han gastado
+} el Disco de Iniciativa, que cada bando gasta una sola vez
+leningrad41-panel-score = Puntos de Victoria: Eje { $axis }, Soviéticos { $soviet }
+leningrad41-panel-lacks = { $side ->
+    [axis] Al Eje
+   *[soviet] A los soviéticos
+} { $number ->
+    [one] le falta 1 punto
+   *[other] le faltan { $number } puntos
+} para la Muerte Súbita, una Victoria Decisiva con { $needed }
+leningrad41-panel-held = { $side ->
+    [axis] Eje
+   *[soviet] Soviéticos
+}: { $spaces ->
+    [none] ningún Área de Victoria
+   *[other] { $spaces }
+}
+leningrad41-panel-murmansk = Múrmansk: { $side ->
+    [axis] Eje
+   *[soviet] Soviéticos
+}
+leningrad41-panel-goal = El Eje gana en el acto con { $spaces }: tiene { $number } de { $all }
+leningrad41-panel-cut-off = El Eje gana en el acto si ninguna Línea de Comunicaciones llega por tierra a { $space }
+leningrad41-panel-end = Acabado { $month ->
+    [july] julio
+    [august] agosto
+    [september] septiembre
+    [october] octubre
+    [november] noviembre
+   *[december] diciembre
+}, { $by ->
+    [points] quien tenga más puntos logra una Victoria Marginal
+   *[soviet] ganan los soviéticos
+}
+leningrad41-panel-battle = { $space }: { $side ->
+    [axis] control del Eje
+   *[soviet] control soviético
+}; Eje { $n-axis }{ $line-axis ->
+    [yes] {" "}y una Línea Defensiva
+   *[no] {""}
+}, Soviéticos { $n-soviet }{ $line-soviet ->
+    [yes] {" "}y una Línea Defensiva
+   *[no] {""}
+}{ $fresh ->
+    [yes] ; recién disputada
+   *[no] {""}
+}{ $fought ->
+    [yes] ; Batalla resuelta
+   *[no] {""}
+}
+
+## Paneles: logística, reservas, bajas
+
+leningrad41-panel-logistics = Logística
+leningrad41-panel-logistics-value = Logística: tu Valor Logístico es { $value }
+leningrad41-panel-value-leader = { $unit }, Estrellas: { $number }
+leningrad41-panel-value-hqs = HQ con Estrellas: { $number }
+leningrad41-panel-value-points = Puntos de Victoria: { $number }
+leningrad41-panel-value-kills = Por Bloques enemigos perdidos para siempre: { $number }
+leningrad41-panel-value-baltic = Por el Báltico: { $number }
+leningrad41-panel-value-lend-lease = Por el Préstamo y Arriendo: { $number }
+leningrad41-panel-value-weather = { leningrad41-sky }: dividido por { $divisor }
+leningrad41-panel-kills = { $side ->
+    [axis] Bloques soviéticos perdidos para siempre
+   *[soviet] Bloques del Eje perdidos para siempre
+}: { $number }; cada { $each } dan al otro bando 1 punto de Valor Logístico
+leningrad41-panel-costs = Un paso cuesta Puntos de Reemplazo según su Fuego: Sencillo { $single }, Doble { $double }, Triple { $triple }; una Estrella de un HQ cuesta { $hq } Punto de Regeneración
+leningrad41-panel-reserves = Reservas de Fuerzas
+leningrad41-panel-drawn = { $side ->
+    [axis] El Eje ha robado
+   *[soviet] Los soviéticos han robado
+} { $number ->
+    [one] 1 Refuerzo, aún sin colocar
+   *[other] { $number } Refuerzos, aún sin colocar
+}
+leningrad41-panel-later = Llegadas posteriores
+leningrad41-panel-later-axis = { $number ->
+    [one] 1 Bloque alemán se suma
+   *[other] { $number } Bloques alemanes se suman
+} cuando el Eje controle Velikiye Luki
+leningrad41-panel-later-soviet = { $number ->
+    [one] 1 Bloque soviético se suma
+   *[other] { $number } Bloques soviéticos se suman
+} en { $both ->
+    [yes] septiembre y noviembre
+   *[no] noviembre
+}
+leningrad41-panel-losses = Bajas
+leningrad41-panel-lost = { $side ->
+    [axis] Eje, perdidos para siempre
+   *[soviet] Soviéticos, perdidos para siempre
+}: { $units ->
+    [none] nadie
+   *[other] { $units }
+}
+leningrad41-panel-withdrawn = Retirados hacia Moscú: { $units }
+
+## Paneles: apoyo, Múrmansk, el mar
+
+leningrad41-panel-lines = Líneas Defensivas
+leningrad41-panel-support = Artillería y Bombarderos
+leningrad41-panel-gun = Fuego de Artillería de { $hq }: { $space }
+leningrad41-panel-sea = Báltico y Ladoga
+leningrad41-panel-marat-fire = El Marat dispara 1 dado, { $needs }+
+leningrad41-panel-lifeline = Camino de la Vida: { $runs ->
+    [yes] abierto; cada puerto lleva en una fase 1 Refuerzo, 1 Estrella y 1 Punto de Reemplazo
+   *[no] no está en uso
+}. Puertos con Suministro: { $spaces ->
+    [none] ninguno
+   *[other] { $spaces }
+}
+leningrad41-panel-typhoon-title = Operación Tifón
+leningrad41-panel-typhoon = Retirados: { $number } de { $all }, uno en cada Impulso del Eje desde septiembre
+leningrad41-panel-typhoon-list = Quedan en la lista: { $units ->
+    [none] nadie
+   *[other] { $units }
+}
+
+## Paneles: los ejércitos
+
+leningrad41-panel-order = Tu ejército en el mapa
+leningrad41-panel-formation = { $formation ->
+    [de_leader] Líder Supremo
+    [de_dietl] Camino a Múrmansk
+    [de_16] 16.º Ejército
+    [de_18] 18.º Ejército
+    [de_41] XLI Cuerpo Panzer
+    [de_56] LVI Cuerpo Panzer
+    [de_39] XXXIX Cuerpo Panzer
+    [de_reserve] Reservas del Eje
+    [de_1fk] I Fliegerkorps
+    [de_8fk] VIII Fliegerkorps
+    [fi_army] Ejército finlandés
+    [su_leader] Líder Supremo
+    [su_stavka] Stavka
+    [su_leningrad] Frente de Leningrado
+    [su_karelia] Frente de Karelia
+    [su_volkhov] Frente de Volkhov
+    [su_northwest] Frente del Noroeste
+   *[su_reserve] Reservas soviéticas
+}: { $units }
+leningrad41-panel-seen = { $side ->
+    [axis] Bloques del Eje en el mapa
+   *[soviet] Bloques soviéticos en el mapa
+}
+leningrad41-panel-upright = De pie: { leningrad41-upright-count }
+leningrad41-panel-open = Revelados: { $units }

@@ -1,0 +1,48 @@
+// What the rules code can paint over the board, and what its colours mean.
+
+import { html } from "/web/vendor/preact.js";
+import { Icon } from "/web/icons.js";
+import { Card, IconButton } from "/web/parts.js";
+import { say } from "/web/words.js";
+
+/** The menu. An overlay about a thing wants the thing next. */
+export function OverlayMenu({ x, y, list, chosen, onChoose, onClose }) {
+  return html`<${Card} x=${x} y=${y} label=${say("web-overlays")} onClose=${onClose}>
+    <h3 class="card-title">${say("web-overlays")}</h3>
+    <ul class="menu">
+      ${[{ id: null, title: say("web-overlay-none"), noun: null }, ...list].map(
+        ({ id, title, noun }) => html`<li key=${id ?? ""}>
+          <button type="button" class="menu-item" aria-pressed=${String((chosen?.id ?? null) === id)} data-overlay=${id}
+            onClick=${() => onChoose(id)}>
+            <span>${title}</span>${noun && html`<span class="hint">${say("web-overlay-about", { kind: noun })}</span>`}
+          </button>
+        </li>`,
+      )}
+    </ul>
+  </${Card}>`;
+}
+
+/** Asks what an overlay is about: on the board, or from the list. */
+export function OverlayPick({ overlay, nouns, onPick, onClose }) {
+  return html`<div class="band pick-band">
+    <p><${Icon} name="layers" /> <b>${overlay.title}</b>: ${say("web-overlay-pick", { kind: overlay.noun })}</p>
+    <div class="band-tools">
+      <select aria-label=${overlay.title} onChange=${(event) => event.target.value && onPick(event.target.value)}>
+        <option value="">${say("web-choose")}</option>
+        ${nouns.map(([name, text]) => html`<option key=${name} value=${name}>${text}</option>`)}
+      </select>
+      <${IconButton} icon="close" label=${say("web-close")} onClick=${onClose} />
+    </div>
+  </div>`;
+}
+
+export function Legend({ title, legend, onClose }) {
+  return html`<aside class="legend" aria-label=${say("web-legend")}>
+    <p class="legend-title">${title}</p>
+    <ul>
+      ${legend.map(([tone, text]) => html`<li key=${text}><span class="swatch" data-tone=${tone}></span>${text}</li>`)}
+    </ul>
+    ${!legend.length && html`<p class="quiet-text">${say("web-overlay-empty")}</p>`}
+    <${IconButton} icon="close" label=${say("web-overlay-off")} onClick=${onClose} />
+  </aside>`;
+}

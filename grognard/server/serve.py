@@ -74,7 +74,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port, or near ours, or on any port at all; connections wait in it from now on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for wanted in (port,) if port is not None else (*range(PORT, PORT + NEIGHBOURS), 0):
-        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, or asyncio leaves Nagle's delay on
+        door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio leaves the delay on
         try:
             if sys.platform != "win32":  # there it would let two servers have the same port
                 door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -15,6 +15,7 @@ import grognard
 DOCS = Path(__file__).parents[2] / "docs"
 ROOM = Path(grognard.__file__).parent / "games" / "leningrad41"
 READINGS = 42  # of the digest; those found since follow them
+CITED = re.compile(r"reading ([AB]\d+)")
 READING = re.compile(r"\| [A-Z]\d+ \|")
 PAGES = {"en": "players.md", "es": "jugadores.md"}
 
@@ -46,10 +47,21 @@ def test_the_options_on_the_page_are_those_of_the_game(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", PAGES)
-def test_no_reading_on_the_page_is_out_of_date(lang: str) -> None:
-    shown = [line for line in lines(lang) if READING.match(line)]
-    assert len(shown) >= READINGS
-    assert [row for row in shown if row not in reading_rows(lang)] == []
+def test_the_readings_on_the_page_are_those_of_the_game(lang: str) -> None:
+    assert [line for line in lines(lang) if READING.match(line)] == reading_rows(lang)
+
+
+def test_readings_are_numbered_without_a_gap() -> None:
+    named = [reading["id"] for reading in table("readings.toml")["reading"]]
+    ours = len(named) - READINGS
+    assert named == [f"A{n + 1}" for n in range(READINGS)] + [f"B{n + 1}" for n in range(ours)]
+
+
+def test_every_reading_that_the_code_speaks_of_is_there() -> None:
+    named = {reading["id"] for reading in table("readings.toml")["reading"]}
+    spoken = {name for path in ROOM.rglob("*.py") for name in CITED.findall(path.read_text("utf-8"))}
+    assert spoken
+    assert spoken - named == set()
 
 
 @pytest.mark.parametrize("lang", PAGES)

@@ -12,6 +12,7 @@ from grognard.kernel import Game, Match, Refused
 from grognard.kernel.ask import Spoken
 
 ALL = "all"  # the seat that sees everything, when a match is over
+SPECTATOR = "spectator"  # the seat of those who only look on; open to all
 PERSON = "person"
 
 T = TypeVar("T")
@@ -115,7 +116,7 @@ def _short(text: str) -> str:
 
 def seat_at(game: Game, seat: str) -> None:
     """Is there such a seat?"""
-    if seat != ALL and all(each.id != seat for each in game.seats):
+    if seat not in (ALL, SPECTATOR) and all(each.id != seat for each in game.seats):
         raise Turned(404, "no-such-seat", name=_short(seat))
 
 
@@ -127,9 +128,9 @@ def person_at(game: Game, players: Mapping[str, str], seat: str) -> None:
 
 
 def may_look(game: Game, players: Mapping[str, str], seat: str, over: bool) -> None:
-    """A person sees its own seat, and every other when the match is over."""
+    """A person sees its own seat, and every other when the match is over; anybody may look on."""
     seat_at(game, seat)
-    if not over and players.get(seat) != PERSON:
+    if not over and seat != SPECTATOR and players.get(seat) != PERSON:
         raise Turned(403, "not-your-seat" if seat != ALL else "not-over")
 
 

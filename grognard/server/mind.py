@@ -21,8 +21,7 @@ from zlib import crc32
 import msgspec
 
 from grognard.server import views
-from grognard.server.ladder import PERSON, Turned
-from grognard.server.seen import SPECTATOR
+from grognard.server.ladder import PERSON, SPECTATOR, Turned
 from grognard.server.tables import Table, Tables
 from grognard.server.worker import Answer
 

@@ -15,10 +15,9 @@ import msgspec
 
 from grognard.kernel import Match
 from grognard.kernel.events import Event
-from grognard.server.ladder import ALL
+from grognard.server.ladder import ALL, SPECTATOR
 
 Plain = dict[str, Any]
-SPECTATOR = "spectator"  # the seat of those who only look on; open to all
 
 
 def eyes(seat: str) -> str | None:

@@ -10,15 +10,15 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from contextlib import nullcontext
 from typing import Any, TypeVar
 
 import grognard
 from grognard import agents, room
 from grognard.kernel import BadInput, DiceRanOut, Game, Match, Refused, record
 from grognard.server import ladder, scene
-from grognard.server.ladder import PERSON, Turned
-from grognard.server.seen import SPECTATOR, Seen
+from grognard.server.ladder import PERSON, SPECTATOR, Turned
+from grognard.server.seen import Seen
 from grognard.server.store import Answer, NotKept, Row, Stale, Store
 
 T = TypeVar("T")
@@ -124,6 +124,7 @@ class Tables:
         self.store = store
         self.listeners: list[Callable[[Table], None]] = []  # called after every change, once it is durable
         self.gone: list[Callable[[Table], None]] = []  # called when a table was deleted
+        self.lost: list[Row] = []  # tables of rules that have changed since: they stay on the disk as they are
         self._tables: dict[str, Table] = {}
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -131,11 +132,14 @@ class Tables:
     # -- finding -----------------------------------------------------------------------------------
 
     async def all(self) -> list[Table]:
-        """All tables that can be played on, the one that changed last first."""
-        found = []
+        """All tables that can be played on, the one that changed last first; the others are in `lost`."""
+        found, lost = [], []
         for row in await self.store.tables():
-            with suppress(Turned):  # its rules have changed; it stays on the disk as it is
+            try:
                 found.append(await self.get(row.id))
+            except Turned:
+                lost.append(row)
+        self.lost = lost
         return sorted(found, key=lambda table: (-table.changed, table.id))
 
     async def get(self, table: str) -> Table:
@@ -197,7 +201,7 @@ class Tables:
         if past.result is not None:
             raise Turned(409, "over")
         players = _person_against(table.game, wanted.seat, wanted.against)
-        knows = None if seat == ladder.ALL else seat
+        knows = None if seat in (ladder.ALL, SPECTATOR) else seat
         return await self._add(record.branch(past, knows, secrets.token_hex(8)), players)
 
     async def _add(self, match: Match, players: dict[str, str]) -> Table:
@@ -225,14 +229,20 @@ class Tables:
         return table
 
     async def delete(self, table: str) -> None:
-        """Away with it."""
-        found = await self.get(table)
-        async with found.lock:
+        """Away with it, though its rules may have changed."""
+        if await self.store.table(table) is None:
+            raise Turned(404, "no-such-table")
+        await self._finish(self._delete(table))
+
+    async def _delete(self, table: str) -> None:
+        found = self._tables.get(table)
+        async with nullcontext() if found is None else found.lock:
             try:
-                await self._finish(self.store.delete(table))
+                await self.store.delete(table)
             except NotKept as bad:
                 raise Turned(503, "not-kept") from bad
-            self._forget(found)
+            if found is not None:
+                self._forget(found)
 
     def _forget(self, table: Table) -> None:
         table.deleted = True

@@ -6,19 +6,21 @@ What a room adds (pieces, panels, hints, overlays, odds) it makes from the view 
 
 from __future__ import annotations
 
+import grognard
 from grognard import room, words
 from grognard.kernel import Ask, Game, Match, Refused
 from grognard.server import ladder, scene, spoken
-from grognard.server.ladder import Turned
+from grognard.server.ladder import SPECTATOR, Turned
 from grognard.server.news import NEWS, news
-from grognard.server.seen import SPECTATOR, Plain
+from grognard.server.seen import Plain
 from grognard.server.shelf import board, games, picture, rules
+from grognard.server.store import Row
 from grognard.server.tables import Table
 from grognard.server.tally import tally, verified
 
 __all__ = [
-    "board", "detail", "dice", "events", "games", "look", "odds", "overlay", "picture", "question", "rules", "summary",
-    "verify", "why",
+    "board", "detail", "dice", "events", "games", "look", "lost", "odds", "overlay", "picture", "question", "rules",
+    "summary", "verify", "why",
 ]  # fmt: skip
 
 
@@ -53,6 +55,29 @@ def _summary(table: Table, lang: str) -> Plain:
         "over": table.over,
         "result": _result(match, lang),
         "changed": table.changed,
+    }
+
+
+def lost(row: Row, lang: str) -> Plain:
+    """A table that cannot be played on any more, for the list: its rules have changed."""
+    game = grognard.games().get(row.game)
+    seats = [] if game is None else [seat for seat in game.seats if seat.id in row.seats]
+    scenarios = () if game is None else game.scenarios
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": next((words.title(each.title, lang) for each in scenarios if each.id == row.scenario), row.scenario),
+        "scenario": row.scenario,
+        "seats": [
+            {"id": seat.id, "title": words.title(seat.title, lang), "player": row.seats[seat.id]} for seat in seats
+        ],
+        "waiting": [],
+        "turn": "",
+        "over": row.result is not None,
+        "result": None,
+        "changed": row.changed,
+        "news": {},
+        "broken": words.say("server-rules-changed", lang),
     }
 
 

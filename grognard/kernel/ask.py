@@ -165,6 +165,18 @@ class Together:
         self.asks = asks
 
 
+class Apart:
+    """Several seats at work at the same time, each at its own, as in secret production.
+
+    Whoever answers first is heard at once, and the procedure asks the others again. Gives the seat and the value.
+    """
+
+    __slots__ = ("asks",)
+
+    def __init__(self, *asks: Ask) -> None:
+        self.asks = asks
+
+
 class Result:
     """How a match ended: the winner's seat (None for a draw), how decisive it is, why, the scores.
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from grognard.kernel import record
-from grognard.kernel.ask import Ask, BadInput, Ended, Refused, Result, Together
+from grognard.kernel.ask import Apart, Ask, BadInput, Ended, Refused, Result, Together
 from grognard.kernel.dice import Dice, DiceRanOut, Draw, Roll, checked
 from grognard.kernel.events import Event, Record
 from grognard.kernel.flow import Frame
@@ -29,7 +29,8 @@ class Match:
 
     __slots__ = (
         "game", "scenario", "options", "origin", "state", "stack", "value", "pending", "asks",
-        "together", "sealed", "dice", "answers", "log", "marks", "floor", "barrier", "result", "imagined", "_known",
+        "together", "sealed", "apart", "dice", "answers", "log", "marks", "floor", "barrier", "result", "imagined",
+        "_known",
     )  # fmt: skip
 
     game: Game
@@ -43,6 +44,7 @@ class Match:
     asks: tuple[Ask, ...]
     together: tuple[Ask, ...]  # simultaneous asks, with the sealed answers so far
     sealed: tuple[tuple[int, Any], ...]
+    apart: bool  # the asks are of seats that work apart
     dice: Dice
     answers: Record[Answer]
     log: Record[Event]
@@ -89,7 +91,7 @@ class Match:
         match.game, match.scenario, match.options, match.dice = game, scenario, options, dice
         match.value = match.pending = match.result = None
         match.asks = match.together = ()
-        match.sealed = ()
+        match.sealed, match.apart = (), False
         match.answers, match.log, match.marks = Record(), Record(), Record()
         match.floor, match.barrier, match.imagined = 0, "start", False
         return match
@@ -179,7 +181,7 @@ class Match:
             self._seal(ask, value)
             opened = not self.asks
         else:
-            self.value, self.asks = value, ()
+            self.value, self.asks, self.apart = (ask.seat, value) if self.apart else value, (), False
         if not self.asks:
             self._run()
         known = self.game.knowledge(self.state)
@@ -216,6 +218,9 @@ class Match:
                     elif isinstance(pending, Together):
                         if self._wait_together(pending):
                             break
+                    elif isinstance(pending, Apart):
+                        if self._wait_apart(pending):
+                            break
                     else:
                         self.value = self._chance(pending)
             else:
@@ -250,6 +255,18 @@ class Match:
                 ((verb, noun),) = ask.answers()
                 self._seal(ask, ask.value(verb, noun))
         return bool(self.asks)
+
+    def _wait_apart(self, each: Apart) -> bool:
+        """Wait for whoever answers first, unless somebody's only answer goes without asking."""
+        if not all(ask.count for ask in each.asks):
+            raise RuntimeError(f"an ask without answers among {each.asks}")
+        for ask in each.asks:
+            if ask.count == 1 and not ask.always:
+                ((verb, noun),) = ask.answers()
+                self.value = (ask.seat, ask.value(verb, noun))
+                return False
+        self.asks, self.apart = each.asks, True
+        return True
 
     def _chance(self, chance: Any) -> tuple[int, ...]:
         if isinstance(chance, Roll):
@@ -332,7 +349,7 @@ class Match:
         twin.state = self.state.clone()
         twin.stack = [frame[:] for frame in self.stack]
         twin.value, twin.pending, twin.asks = self.value, None, self.asks
-        twin.together, twin.sealed = self.together, self.sealed
+        twin.together, twin.sealed, twin.apart = self.together, self.sealed, self.apart
         twin.dice = self.dice.clone()
         twin.answers, twin.log, twin.marks = self.answers.copy(), self.log.copy(), self.marks.copy()
         twin.floor, twin.barrier, twin.result, twin.imagined, twin._known = (
@@ -362,7 +379,7 @@ class Match:
         """Ask again from the phase: there, the state alone says what is asked. Others seal other answers."""
         self.stack = [self.game.root.procedure.frame()]  # type: ignore[attr-defined]
         shown, sealed = self.log.copy(), self.sealed
-        self.asks, self.together, self.sealed = (), (), ()
+        self.asks, self.together, self.sealed, self.apart = (), (), (), False
         self._run()
         self.log = shown
         for place, value in sealed:
@@ -426,8 +443,8 @@ class _Mark:
     """A moment of a match to which it can go back."""
 
     __slots__ = (
-        "answers", "state", "stack", "asks", "together", "sealed", "count", "used", "events", "floor", "barrier",
-        "known", "result",
+        "answers", "state", "stack", "asks", "together", "sealed", "apart", "count", "used", "events", "floor",
+        "barrier", "known", "result",
     )  # fmt: skip
 
     def __init__(self, match: Match) -> None:
@@ -435,6 +452,7 @@ class _Mark:
         self.state = match.state.clone()
         self.stack = [frame[:] for frame in match.stack]
         self.asks, self.together, self.sealed = match.asks, match.together, match.sealed
+        self.apart = match.apart
         self.count, self.used = match.dice.count, match.dice.used
         self.events, self.floor, self.barrier, self.known, self.result = (
             len(match.log),
@@ -448,6 +466,7 @@ class _Mark:
         match.state = self.state.clone()
         match.stack = [frame[:] for frame in self.stack]
         match.asks, match.together, match.sealed = self.asks, self.together, self.sealed
+        match.apart = self.apart
         match.dice.count, match.dice.used = self.count, self.used
         match.answers.cut(self.answers)
         match.log.cut(self.events)

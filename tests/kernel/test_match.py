@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from grognard.kernel import BadInput, DiceRanOut, Match, Refused
-from tests.toys import bids, parry, partners
+from tests.toys import bids, parry, partners, workshop
 
 CUT1, CUT6, PARRY1, PARRY2, PARRY3, PARRY4 = 0, 5, 6, 7, 8, 9
 
@@ -336,3 +336,30 @@ def test_since_counts_the_events_that_a_seat_sees() -> None:
     assert [event["kind"] for event in seen] == ["toy-drew"] * 4
     assert match.events("red", since=3) == seen[3:]
     assert match.events() == []
+
+
+def test_seats_that_work_apart_answer_in_any_order_and_see_nothing_of_each_other() -> None:
+    plans = {"east": [("thing", "bridge"), ("done", None)], "west": [("thing", "cart"), ("thing", "mill")]}
+    first, second = workshop.GAME.start("spring"), workshop.GAME.start("spring")
+    for seat in ("east", "west"):
+        for answer in plans[seat]:
+            first.play(seat, *answer)
+    for east, west in zip(plans["east"], plans["west"], strict=True):
+        second.play("west", *west)
+        second.play("east", *east)
+        assert second.view("west")["built"]["east"] == []
+    assert [ask.seat for ask in first.asks] == [ask.seat for ask in second.asks] == ["west"]
+    assert first.digest() == second.digest()
+    first.play("west", "done")
+    assert first.result is not None and first.result.scores == {"east": 5, "west": 5}
+
+
+def test_who_works_apart_takes_back_its_own_answers_alone() -> None:
+    match = workshop.GAME.start("spring")
+    match.play("east", "thing", "cart")
+    assert not match.can_undo("west")
+    match.undo("east")
+    assert match.view("east")["built"]["east"] == []
+    match.play("east", "thing", "mill")
+    match.play("west", "thing", "mill")
+    assert not match.can_undo("east")  # another seat has answered since

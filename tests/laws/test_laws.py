@@ -7,7 +7,7 @@ import pytest
 from grognard import laws
 from grognard.kernel import Game
 from grognard.kernel.laws import LawBroken, settings
-from tests.toys import bids, hats, parry, partners
+from tests.toys import bids, hats, parry, partners, workshop
 
 # What is wrong -> the laws that may notice it, whichever comes first.
 NOTICED_BY = {
@@ -45,7 +45,9 @@ NOTICED_BY = {
 }
 
 
-@pytest.mark.parametrize("game", [bids.GAME, parry.GAME, partners.GAME, hats.GAME], ids=lambda game: game.key)
+@pytest.mark.parametrize(
+    "game", [bids.GAME, parry.GAME, partners.GAME, hats.GAME, workshop.GAME], ids=lambda game: game.key
+)
 def test_the_toys_keep_all_laws(game: Game) -> None:
     report = laws.check(game, 40, seed="toys", workers=1)
     assert report.matches == 40

@@ -54,3 +54,10 @@ event-hats-looked = { $by-name } looks into the hat{ $card ->
    *[other] : { $card }.
 }
 purpose-hats-count = Does it count?
+
+verb-thing = Build
+ask-toy-build = What is built?
+event-toy-built = { $by-name } builds the { $thing }.
+event-toy-laid-open = All is laid open.
+no-toy-stands-already = That stands already.
+no-toy-too-dear = That is too dear.

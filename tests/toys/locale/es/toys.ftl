@@ -54,3 +54,10 @@ event-hats-looked = { $by-name } mira en el sombrero{ $card ->
    *[other] : { $card }.
 }
 purpose-hats-count = ¿Cuenta?
+
+verb-thing = Construir
+ask-toy-build = ¿Qué se construye?
+event-toy-built = { $by-name } construye: { $thing }.
+event-toy-laid-open = Todo queda a la vista.
+no-toy-stands-already = Eso ya está construido.
+no-toy-too-dear = Eso es demasiado caro.

@@ -137,7 +137,8 @@ async def rules(request: Asked, house: Within, key: Named) -> Reply:
 @get("/api/tables")
 async def listed(request: Asked, house: Within) -> Reply:
     lang = lang_of(request)
-    return pages.data(request, [views.summary(table, lang) for table in await house.tables.all()])
+    found = [views.summary(table, lang) for table in await house.tables.all()]
+    return pages.data(request, [*found, *(views.lost(row, lang) for row in house.tables.lost)])
 
 
 @post("/api/tables")
@@ -196,7 +197,9 @@ SEAT = "/api/tables/{name:str}/seats/{seat:str}"
 @get(SEAT)
 async def look(request: Asked, house: Within, name: Named, seat: Named) -> Reply:
     lang, table = lang_of(request), await house.tables.get(name)
-    return pages.data(request, views.look(table, seat, lang, moment(request)))
+    told = views.look(table, seat, lang, moment(request))
+    house.tables.looked(table, seat)
+    return pages.data(request, told)
 
 
 @get(f"{SEAT}/events")

@@ -7,13 +7,14 @@ is its strength, as dots or stars in the colour of its fire. `says` is a line: w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from grognard.games.leningrad41 import blocks
 from grognard.games.leningrad41.areas import AREA, SOURCES
 from grognard.games.leningrad41.blocks import UNIT
 from grognard.games.leningrad41.scenarios import SCENARIOS
-from grognard.games.leningrad41.telling import Line, gone, line
+from grognard.games.leningrad41.telling import Line, View, gone, line
 from grognard.games.leningrad41.words import AXIS, FACTIONS, SIDES, SOVIET
 
 Piece = dict[str, Any]
@@ -32,13 +33,13 @@ OUR_LAND_UNIT = "10031000"  # both sides in the square frame: the wood tells fri
 MARKS = ("isolated", "crossed", "cleared", "acted", "active_hq")
 
 
-def pieces(view: dict[str, Any]) -> list[Piece]:
+def pieces(view: View) -> list[Piece]:
     """All pieces of a view, those below first."""
     return [*_cubes(view), *_bars(view), *_known(view), *_upright(view), *_guns(view), *_ship(view),
             *_bombers(view), *_track(view)]  # fmt: skip
 
 
-def _known(view: dict[str, Any]) -> list[Piece]:
+def _known(view: View) -> list[Piece]:
     """Blocks whose face the seat sees."""
     told = []
     for name, block in view["units"].items():
@@ -48,7 +49,7 @@ def _known(view: dict[str, Any]) -> list[Piece]:
     return told
 
 
-def _where(view: dict[str, Any], name: str, at: str) -> str | None:
+def _where(view: View, name: str, at: str) -> str | None:
     if at in AREA:
         return at
     if name in LEADERS:
@@ -69,7 +70,7 @@ def sidc(unit: int) -> str:
     return OUR_LAND_UNIT + ECHELON[blocks.SIZE[unit]] + SYMBOL[blocks.SYMBOL[unit]]
 
 
-def face(name: str, block: dict[str, Any], at: str) -> Piece:
+def face(name: str, block: Mapping[str, Any], at: str) -> Piece:
     """A block whose sticker is seen, standing or lying in a place."""
     unit = UNIT[name]
     stars = not blocks.IS_COMBAT[unit]
@@ -83,7 +84,7 @@ def face(name: str, block: dict[str, Any], at: str) -> Piece:
     }  # fmt: skip
 
 
-def says_block(name: str, block: dict[str, Any]) -> Line:
+def says_block(name: str, block: Mapping[str, Any]) -> Line:
     """A block whose face is known: its name, its strength, its marks."""
     unit = UNIT[name]
     marks = {mark.replace("_", "-"): bool(block.get(mark)) for mark in (*MARKS, "shown")}
@@ -93,7 +94,7 @@ def says_block(name: str, block: dict[str, Any]) -> Line:
     )  # fmt: skip
 
 
-def _upright(view: dict[str, Any]) -> list[Piece]:
+def _upright(view: View) -> list[Piece]:
     """The other side's blocks: nothing but wood, and the cubes that lie with them."""
     told = []
     for side, areas in view["upright"].items():
@@ -112,7 +113,7 @@ def _back(side: str, at: str, wood: str, marks: list[str]) -> Piece:
     }  # fmt: skip
 
 
-def _bars(view: dict[str, Any]) -> list[Piece]:
+def _bars(view: View) -> list[Piece]:
     told = []
     for side in SIDES:
         for at in view["lines"][side]:
@@ -122,7 +123,7 @@ def _bars(view: dict[str, Any]) -> list[Piece]:
     return told
 
 
-def _cubes(view: dict[str, Any]) -> list[Piece]:
+def _cubes(view: View) -> list[Piece]:
     """2.5.1: a cube where control is not what the printed front line says."""
     printed = SCENARIOS[view["scenario"]].axis_areas
     told = []
@@ -135,7 +136,7 @@ def _cubes(view: dict[str, Any]) -> list[Piece]:
     return told
 
 
-def _guns(view: dict[str, Any]) -> list[Piece]:
+def _guns(view: View) -> list[Piece]:
     return [
         {"kind": "artillery", "at": at, "side": SIDES[blocks.SIDE[UNIT[hq]]], "label": blocks.LABELS[UNIT[hq]],
          "says": line("piece-artillery", hq=hq)}
@@ -143,7 +144,7 @@ def _guns(view: dict[str, Any]) -> list[Piece]:
     ]  # fmt: skip
 
 
-def _bombers(view: dict[str, Any]) -> list[Piece]:
+def _bombers(view: View) -> list[Piece]:
     told = []
     playing = {u for u, b in view["units"].items() if b["at"] in AREA} if view["seat"] == "axis" else None
     for name, (state, target) in view["bombers"].items():
@@ -159,7 +160,7 @@ def _bombers(view: dict[str, Any]) -> list[Piece]:
     return told
 
 
-def _ship(view: dict[str, Any]) -> list[Piece]:
+def _ship(view: View) -> list[Piece]:
     """14.3: the Marat, while it is afloat in some waters."""
     ship = view["marat"]
     if not ship or ship["area"] is None:
@@ -168,7 +169,7 @@ def _ship(view: dict[str, Any]) -> list[Piece]:
              "says": line("marat", state=ship["state"], space=None)}]  # fmt: skip
 
 
-def _track(view: dict[str, Any]) -> list[Piece]:
+def _track(view: View) -> list[Piece]:
     turn, weather, disc = view["turn"], view["weather"], view["disc"]
     told = [
         _marker(f"turn-{turn}", view["active"], line("piece-turn", month=view["month"])),

@@ -283,3 +283,138 @@ leningrad41-panel-seen = { $side ->
 }
 leningrad41-panel-upright = Upright: { leningrad41-upright-count }
 leningrad41-panel-open = Revealed: { $units }
+
+## A place, a block, a bomber
+
+leningrad41-about-terrain = { $terrain ->
+    [green] Green Area
+    [yellow] Yellow Area
+    [red] Red Area
+   *[victory] Victory Area, 1 point
+}{ $city ->
+    [yes] {" "}with a City
+   *[no] {""}
+}: { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} to enter, room for { $room } blocks a side, absorbs { $cover }{ $owner ->
+    [0] {""}
+   *[other] {" "}({ $owner } for who controls it)
+}
+leningrad41-about-supply-axis = Supply source of the Axis
+leningrad41-about-supply-soviet = Supply source of the Soviets
+leningrad41-about-staging = Staging Area: German Reinforcements enter here
+leningrad41-about-port = Baltic port
+leningrad41-about-ladoga-port = Port on Lake Ladoga
+leningrad41-about-baltic = On the Baltic coast
+leningrad41-about-neva-bay = On the Neva Bay
+leningrad41-about-zone = In the Finnish Attack Zone
+leningrad41-about-white-border = On the railway to Murmansk
+leningrad41-about-control = { $side ->
+    [axis] Axis control
+   *[soviet] Soviet control
+}{ $contested ->
+    [yes] , contested
+   *[no] {""}
+}
+leningrad41-about-supply = { $side ->
+    [axis] Axis units here
+   *[soviet] Soviet units here
+} { $supplied ->
+    [yes] are in supply
+   *[no] are out of supply
+}
+leningrad41-about-upright = { $wood ->
+    [german] { $number ->
+        [one] 1 German block
+       *[other] { $number } German blocks
+    }
+    [finnish] { $number ->
+        [one] 1 Finnish block
+       *[other] { $number } Finnish blocks
+    }
+   *[soviet] { $number ->
+        [one] 1 Soviet block
+       *[other] { $number } Soviet blocks
+    }
+}, upright{ $isolated ->
+    [0] {""}
+   *[other] , isolated: { $isolated }
+}{ $crossed ->
+    [0] {""}
+   *[other] , over water: { $crossed }
+}
+leningrad41-about-empty = Nobody is here
+leningrad41-about-by-land = By land to { $spaces }
+leningrad41-about-by-river = Over a river{ $frozen ->
+    [yes] , now frozen,
+   *[no] {""}
+} to { $spaces }
+leningrad41-about-by-arrow = Over the strait to { $spaces }
+leningrad41-about-block = { $unit }
+leningrad41-about-unseen = Where it is, you cannot see
+leningrad41-about-lost = Gone for good
+leningrad41-about-withdrawn = Withdrawn for good
+leningrad41-about-at = In { $space }
+leningrad41-about-road = On the Road to Murmansk, box { $box }
+leningrad41-about-off = { $place ->
+    [pool] In the pool
+    [drawn] Drawn as a Reinforcement
+    [waiting] Not yet available
+    [murmansk] In Murmansk
+    [box] In its box
+   *[aside] Not in this play
+}
+leningrad41-about-leader = Supreme Leader: his stars count for the Logistics Value
+leningrad41-about-fire = { $kind ->
+    [hq] Tactical HQ
+    [luftwaffe] Air HQ
+    [tank] Tanks
+    [mechanised] Mechanised
+    [motorised] Motorised infantry
+    [cavalry] Cavalry
+    [airborne] Airborne infantry
+    [static] Static infantry
+   *[infantry] Infantry
+}{ $size ->
+    [army] , army
+    [corps] , corps
+    [division] , division
+    [brigade] , brigade
+   *[hq] {""}
+}; { $fire ->
+    [none] does not fire
+    [single] Single Fire: { $needs }
+    [double] Double Fire: { $needs }+
+   *[triple] Triple Fire: { $needs }+
+}
+leningrad41-about-march = { $points ->
+    [0] Does not move
+   *[other] { $fast ->
+        [yes] Fast
+       *[no] Slow
+    }: { $points } points
+}
+leningrad41-about-blitz-hq = Blitz HQ
+leningrad41-about-any-hq = Commanded by any { $side ->
+    [axis] German Tactical HQ
+   *[soviet] Soviet Tactical HQ
+}
+leningrad41-about-hq = Commanded by { $hq }
+leningrad41-about-exhausted = Exhausted: no range, no artillery
+leningrad41-about-air-range = Air Range { $number }; up to { $number ->
+    [one] 1 bomber with 1 die
+   *[other] { $number } bombers with { $number } dice each
+}
+leningrad41-about-mannerheim = Commands all Finns in one connection with Mikkeli; artillery { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} anywhere in the Finnish Attack Zone
+leningrad41-about-range = Tactical Range { $number }: { $all ->
+    [one] 1 Area
+   *[other] { $all } Areas
+} from here; artillery { $number ->
+    [one] 1 die
+   *[other] { $number } dice
+}
+leningrad41-about-bomber = Bomber of { $hq }, { $needs }+

@@ -290,3 +290,135 @@ leningrad41-panel-seen = { $side ->
 }
 leningrad41-panel-upright = De pie: { leningrad41-upright-count }
 leningrad41-panel-open = Revelados: { $units }
+
+## Un lugar, un Bloque, un Bombardero
+
+leningrad41-about-terrain = { $terrain ->
+    [green] Área verde
+    [yellow] Área amarilla
+    [red] Área roja
+   *[victory] Área de Victoria, 1 punto
+}{ $city ->
+    [yes] {" "}con Ciudad
+   *[no] {""}
+}: entrar cuesta { $cost } PM, caben { $room } Bloques por bando, absorbe { $cover }{ $owner ->
+    [0] {""}
+   *[other] {" "}({ $owner } si se controla)
+}
+leningrad41-about-supply-axis = Fuente de Suministro del Eje
+leningrad41-about-supply-soviet = Fuente de Suministro soviética
+leningrad41-about-staging = Área de Preparación: aquí entran los Refuerzos alemanes
+leningrad41-about-port = Puerto del Báltico
+leningrad41-about-ladoga-port = Puerto del lago Ladoga
+leningrad41-about-baltic = En la costa del Báltico
+leningrad41-about-neva-bay = En la Bahía del Neva
+leningrad41-about-zone = En la Zona de Ataque Finlandesa
+leningrad41-about-white-border = En la vía férrea de Múrmansk
+leningrad41-about-control = { $side ->
+    [axis] Control del Eje
+   *[soviet] Control soviético
+}{ $contested ->
+    [yes] , disputada
+   *[no] {""}
+}
+leningrad41-about-supply = Aquí las Unidades { $side ->
+    [axis] del Eje
+   *[soviet] soviéticas
+} { $supplied ->
+    [yes] tienen Suministro
+   *[no] no tienen Suministro
+}
+leningrad41-about-upright = { $wood ->
+    [german] { $number ->
+        [one] 1 Bloque alemán
+       *[other] { $number } Bloques alemanes
+    }
+    [finnish] { $number ->
+        [one] 1 Bloque finlandés
+       *[other] { $number } Bloques finlandeses
+    }
+   *[soviet] { $number ->
+        [one] 1 Bloque soviético
+       *[other] { $number } Bloques soviéticos
+    }
+} de pie{ $isolated ->
+    [0] {""}
+   *[other] , Aislados: { $isolated }
+}{ $crossed ->
+    [0] {""}
+   *[other] , tras cruzar agua: { $crossed }
+}
+leningrad41-about-empty = Aquí no hay nadie
+leningrad41-about-by-land = Por tierra a { $spaces }
+leningrad41-about-by-river = Cruzando un río{ $frozen ->
+    [yes] , ahora helado,
+   *[no] {""}
+} a { $spaces }
+leningrad41-about-by-arrow = Cruzando el estrecho a { $spaces }
+leningrad41-about-block = { $unit }
+leningrad41-about-unseen = Dónde está, no se ve
+leningrad41-about-lost = Perdido para siempre
+leningrad41-about-withdrawn = Retirado para siempre
+leningrad41-about-at = En { $space }
+leningrad41-about-road = En el Camino a Múrmansk, Casilla { $box }
+leningrad41-about-off = { $place ->
+    [pool] En la Reserva de Fuerzas
+    [drawn] Robado como Refuerzo
+    [waiting] Aún no disponible
+    [murmansk] En Múrmansk
+    [box] En su Casilla
+   *[aside] No está en esta partida
+}
+leningrad41-about-leader = Líder Supremo: sus Estrellas cuentan para el Valor Logístico
+leningrad41-about-fire = { $kind ->
+    [hq] HQ Táctico
+    [luftwaffe] HQ de la Luftwaffe
+    [tank] Tanques
+    [mechanised] Mecanizada
+    [motorised] Infantería motorizada
+    [cavalry] Caballería
+    [airborne] Infantería aerotransportada
+    [static] Infantería estática
+   *[infantry] Infantería
+}{ $size ->
+    [army] , ejército
+    [corps] , cuerpo
+    [division] , división
+    [brigade] , brigada
+   *[hq] {""}
+}; { $fire ->
+    [none] no dispara
+    [single] Fuego Sencillo: { $needs }
+    [double] Fuego Doble: { $needs }+
+   *[triple] Fuego Triple: { $needs }+
+}
+leningrad41-about-march = { $points ->
+    [0] No mueve
+   *[other] { $fast ->
+        [yes] Rápido
+       *[no] Lento
+    }: { $points } PM
+}
+leningrad41-about-blitz-hq = HQ Blitz
+leningrad41-about-any-hq = Lo comanda cualquier HQ Táctico { $side ->
+    [axis] alemán
+   *[soviet] soviético
+}
+leningrad41-about-hq = Lo comanda { $hq }
+leningrad41-about-exhausted = Agotado: ni Rango ni artillería
+leningrad41-about-air-range = Rango Aéreo { $number }; hasta { $number ->
+    [one] 1 Bombardero con 1 dado
+   *[other] { $number } Bombarderos con { $number } dados cada uno
+}
+leningrad41-about-mannerheim = Comanda a todos los finlandeses unidos con Mikkeli; artillería: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} en toda la Zona de Ataque Finlandesa
+leningrad41-about-range = Rango Táctico { $number }: { $all ->
+    [one] 1 Área
+   *[other] { $all } Áreas
+} desde aquí; artillería: { $number ->
+    [one] 1 dado
+   *[other] { $number } dados
+}
+leningrad41-about-bomber = Bombardero de { $hq }, { $needs }+

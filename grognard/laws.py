@@ -256,13 +256,13 @@ def _untitled(game: Game) -> Iterator[str]:
 def _unspoken(game: Game, notes: Notes) -> Iterator[str]:
     for key, samples in sorted(notes.heard.items()):
         for lang in words.languages():
-            if not words.has(key, lang):
+            if not words.has(key, lang, game):
                 yield f"there is no {key} in {lang}"
                 continue
             for args in samples.values():
                 wrong = words.faults(key, args, lang, game)
                 if key.startswith("event-"):
-                    wrong += [f"no {each} in {lang}" for each in words.missing(words.event_ids(args), lang)]
+                    wrong += [f"no {each} in {lang}" for each in words.missing(words.event_ids(args), lang, game)]
                 if wrong or not _spoken(game, key, args, lang).strip():
                     yield f"{key} in {lang} with {dict(args)}: {'; '.join(wrong) or 'says nothing'}"
                     break

@@ -12,6 +12,9 @@ what it tells, with the names of nouns replaced by what players call them. Some 
 - lists are joined with commas, a path with arrows, numbers stand plain (1941, not 1,941), nothing and an
   empty list are "none".
 
+Where a game says a thing in its own way, it has a message with its key before the id (`eastfront-verb-space`);
+that one is spoken, in that game.
+
 An id that no catalogue has is spoken as itself, so that it shows; `missing` finds it beforehand.
 """
 
@@ -49,6 +52,8 @@ class Titled(Protocol):
 class Naming(Protocol):
     """A game, as far as words are concerned: what its seats and nouns are called."""
 
+    @property
+    def key(self) -> str: ...
     @property
     def seats(self) -> Sequence[Titled]: ...
     @property
@@ -145,15 +150,21 @@ def ids(lang: str | None = None) -> frozenset[str]:
     return frozenset(found)
 
 
-def has(key: str, lang: str | None = None) -> bool:
-    """Is there such a message?"""
-    return _catalogue(language(lang)).has_message(key)
+def has(key: str, lang: str | None = None, game: Naming | None = None) -> bool:
+    """Is there such a message, the game's own or everybody's?"""
+    return _catalogue(language(lang)).has_message(_own(key, language(lang), game))
 
 
-def missing(wanted: Iterable[str], lang: str | None = None) -> list[str]:
+def missing(wanted: Iterable[str], lang: str | None = None, game: Naming | None = None) -> list[str]:
     """Which of these messages a language lacks; without a language: which any language lacks."""
     spoken = languages() if lang is None else (language(lang),)
-    return sorted({key for key in wanted for each in spoken if not has(key, each)})
+    return sorted({key for key in wanted for each in spoken if not has(key, each, game)})
+
+
+def _own(key: str, lang: str, game: Naming | None) -> str:
+    """The id of the game's own message, if it has one."""
+    own = key if game is None else f"{game.key}-{key}"
+    return own if _catalogue(lang).has_message(own) else key
 
 
 # -- speaking --------------------------------------------------------------------------------------
@@ -207,7 +218,7 @@ def verb(game: Naming, verb: str, noun: int | None = None, lang: str | None = No
     """What an answer is called: a noun by its label, a button (or a verb alone) by its word."""
     spoken = language(lang)
     if noun is None:
-        return _format(f"verb-{verb}", {}, spoken)[0]
+        return _format(_own(f"verb-{verb}", spoken, game), {}, spoken)[0]
     return label(game, verb, game.names[verb][noun], spoken)
 
 
@@ -238,12 +249,12 @@ def _told(key: str, args: Mapping[str, Any], lang: str, game: Naming | None) -> 
     for name in CLOSED_LISTS:
         word = args.get(name)
         if isinstance(word, str):
-            own = f"{name}-{word}"
+            own = _own(f"{name}-{word}", lang, game)
             given[f"{name}-name"] = word
             if has(own, lang):
                 given[f"{name}-name"], amiss = _format(own, given, lang)
                 wrong += amiss
-    text, amiss = _format(key, given, lang)
+    text, amiss = _format(_own(key, lang, game), given, lang)
     return text, wrong + amiss
 
 

@@ -239,6 +239,19 @@ def test_answers_are_called_by_label_or_by_word() -> None:
     assert words.verb(toy(), "go", None, "es") == "es-go"
 
 
+@pytest.mark.usefixtures("more_words")
+def test_a_game_has_its_own_word_for_a_thing(tmp_path: Path) -> None:
+    for lang in words.languages():
+        tmp_path.joinpath(lang, "own.ftl").write_text(
+            f"toy-verb-done = {lang}-enough\ntoy-no-match-over = {lang}-over\n"
+        )
+    words._catalogue.cache_clear()
+    assert words.verb(toy(), "done", None, "es") == "es-enough"
+    assert words.error("match-over", {}, "en", toy()) == "en-over"
+    assert words.error("match-over", {}, "en") == "The match is over."
+    assert words.missing(["verb-done", "verb-toy"], None, toy()) == ["verb-toy"]
+
+
 @pytest.mark.parametrize(
     ("winner", "text"),
     [

@@ -38,7 +38,7 @@ def plain(game: Game, view: Mapping[str, Any], lang: str) -> str:
     for key, value in view.items():
         if key in FRAME:
             continue
-        name = _named(f"view-{key}", key, lang)
+        name = _named(game, f"view-{key}", key, lang)
         if isinstance(value, list | dict):
             long += [f"{name}:", *(f"  {row}" for row in _rows(game, value, lang))]
         else:
@@ -61,7 +61,7 @@ def _rows(game: Game, value: list[Any] | dict[str, Any], lang: str) -> list[str]
 
 def _flat(game: Game, value: Any, lang: str) -> str:
     if isinstance(value, dict):
-        pairs = [(_named(f"view-{key}", _worded(game, "", key, lang), lang), key) for key in value]
+        pairs = [(_named(game, f"view-{key}", _worded(game, "", key, lang), lang), key) for key in value]
         return ", ".join(f"{name} {_flat_in(game, key, value[key], lang)}" for name, key in pairs) or "–"
     if isinstance(value, list):
         return ", ".join(_flat_in(game, "", each, lang) for each in value) or "–"
@@ -87,5 +87,5 @@ def _worded(game: Game, key: str, value: Any, lang: str) -> str:
     return titles.get(value, str(value))
 
 
-def _named(message: str, name: str, lang: str) -> str:
-    return words.say(message, lang) if words.has(message, lang) else str(name)
+def _named(game: Game, message: str, name: str, lang: str) -> str:
+    return words.say_for(game, message, {}, lang) if words.has(message, lang, game) else str(name)

@@ -113,21 +113,21 @@ async def games(request: Asked) -> Reply:
 @get("/api/games/{key:str}/board.json")
 async def board(request: Asked, house: Within, key: Named) -> Reply:
     game, lang = game_of(key), lang_of(request)
-    made = house.shelf.get(("board", key, lang), ".json", lambda: pages.plain(views.board(game, lang)))
+    made = await house.shelf.get(("board", key, lang), ".json", lambda: pages.plain(views.board(game, lang)))
     return pages.show(request, made)
 
 
 @get("/api/games/{key:str}/board.svg")
 async def picture(request: Asked, house: Within, key: Named) -> Reply:
     game, lang = game_of(key), lang_of(request)
-    made = house.shelf.get(("picture", key, lang), ".svg", lambda: views.picture(game, lang).encode())
+    made = await house.shelf.get(("picture", key, lang), ".svg", lambda: views.picture(game, lang).encode())
     return pages.show(request, made)
 
 
 @get("/api/games/{key:str}/rules")
 async def rules(request: Asked, house: Within, key: Named) -> Reply:
     game, lang = game_of(key), lang_of(request)
-    made = house.shelf.get(("rules", key, lang), ".json", lambda: pages.plain(views.rules(game, lang)))
+    made = await house.shelf.get(("rules", key, lang), ".json", lambda: pages.plain(views.rules(game, lang)))
     return pages.show(request, made)
 
 
@@ -239,6 +239,7 @@ async def dice(request: Asked, house: Within, name: Named, seat: Named) -> Reply
 @post(f"{SEAT}/answers", status_code=200)
 async def answer(request: Asked, house: Within, name: Named, seat: Named) -> Reply:
     table = await house.tables.get(name)
+    ladder.person_at(table.game, table.players, seat)
     position = await house.tables.answer(table, seat, await message(request, ladder.Answer))
     return pages.data(request, {"position": position})
 
@@ -246,6 +247,7 @@ async def answer(request: Asked, house: Within, name: Named, seat: Named) -> Rep
 @post(f"{SEAT}/undo", status_code=200)
 async def undo(request: Asked, house: Within, name: Named, seat: Named) -> Reply:
     table = await house.tables.get(name)
+    ladder.person_at(table.game, table.players, seat)
     position = await house.tables.undo(table, seat, await message(request, ladder.Back))
     return pages.data(request, {"position": position})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -33,7 +34,7 @@ KINDS = {
 }
 PACKED_ALREADY = frozenset({".ico", ".png", ".woff2"})
 WORTH_PACKING = 1400  # bytes: below that it fits into one packet anyway
-QUICK, THOROUGH = 1, 9  # gzip levels: for what is sent once, for what is kept
+QUICK, THOROUGH = 1, 6  # gzip levels: for what is sent once, for what is kept
 PLAIN_NAME = re.compile(r"\w[\w.-]*", re.ASCII)
 
 Asked = Request[Any, Any, Any]
@@ -113,10 +114,10 @@ class Shelf:
     def __init__(self) -> None:
         self._pages: dict[tuple[str, ...], Page] = {}
 
-    def get(self, key: tuple[str, ...], suffix: str, make: Callable[[], bytes]) -> Page:
-        """The page of this key, made when it is first asked for."""
+    async def get(self, key: tuple[str, ...], suffix: str, make: Callable[[], bytes]) -> Page:
+        """The page of this key, made when it is first asked for; meanwhile others are served."""
         if key not in self._pages:
-            self._pages[key] = page(KINDS[suffix], make())
+            self._pages[key] = await asyncio.to_thread(lambda: page(KINDS[suffix], make()))
         return self._pages[key]
 
 

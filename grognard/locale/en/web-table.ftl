@@ -113,6 +113,7 @@ web-show-on-board = Show on the board
 web-rules = Rules in our own words
 web-rules-all = All rules
 web-rules-search = Find a rule by number or word
+web-rules-other = Scenarios and the rest
 web-rule = Rule { $number } { $title }
 web-rule-unknown = There is no digest of this rule.
 
@@ -131,7 +132,6 @@ web-overlay-pick = { $kind ->
     [unit] which block? Click on it, or choose here.
    *[other] which place? Click on it, or choose here.
 }
-web-legend = Legend
 
 ## Places
 

@@ -60,7 +60,7 @@ web-opponent = Opponent
 web-against = Who plays the { $seat }?
 web-player-computer = thinks, and sees no more than you would
 web-player-random = answers blindly: good for learning
-web-player-person = at this screen, with a curtain between turns
+web-player-person = with a curtain between turns
 web-options = Optional rules
 web-options-chosen = { $number ->
     [0] none changed

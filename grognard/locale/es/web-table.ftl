@@ -113,6 +113,7 @@ web-show-on-board = Ver en el tablero
 web-rules = Las reglas con nuestras palabras
 web-rules-all = Todas las reglas
 web-rules-search = Buscar una regla por número o palabra
+web-rules-other = Escenarios y lo demás
 web-rule = Regla { $number } { $title }
 web-rule-unknown = No hay resumen de esta regla.
 
@@ -131,7 +132,6 @@ web-overlay-pick = { $kind ->
     [unit] ¿de qué Bloque? Haz clic en él o elígelo aquí.
    *[other] ¿de qué lugar? Haz clic en él o elígelo aquí.
 }
-web-legend = Leyenda
 
 ## Lugares
 

@@ -60,7 +60,7 @@ web-opponent = Rival
 web-against = Quién lleva el otro bando: { $seat }
 web-player-computer = piensa, y no ve más de lo que verías tú
 web-player-random = contesta a ciegas: bueno para aprender
-web-player-person = ante esta pantalla, con un telón entre turnos
+web-player-person = con un telón entre turnos
 web-options = Reglas opcionales
 web-options-chosen = { $number ->
     [0] sin cambios

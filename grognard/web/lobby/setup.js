@@ -61,7 +61,7 @@ export function NewMatch({ game, lang }) {
       <${Choices} name="seat" label=${say("web-your-side")} list=${game.seats} value=${wanted.seat} row
         onChange=${(seat) => want({ seat })} />
       ${others.map(
-        (seat) => html`<${Choices} key=${seat.id} name=${`against-${seat.id}`} row
+        (seat) => html`<${Choices} key=${seat.id} name=${`against-${seat.id}`}
           label=${say("web-against", { seat: seat.title })} list=${opponents(game).map((id) => player(game, id))}
           value=${wanted.against[seat.id]}
           onChange=${(id) => want({ against: { ...wanted.against, [seat.id]: id } })} />`,

@@ -4,13 +4,13 @@ import { html, useState } from "/web/vendor/preact.js";
 import { IconButton } from "/web/parts.js";
 import { BoardStage } from "/web/table/stage.js";
 import { DiceTray } from "/web/table/dice.js";
-import { Legend, OverlayPick } from "/web/table/overlays.js";
+import { OverlayBand, OverlayPick } from "/web/table/overlays.js";
 import { say } from "/web/words.js";
 
 const ZOOM = 1.4;
 
 export function BoardArea(given) {
-  const { sight, look, past, geometry, overlay, pick, offered, hidden, onHide, onBoard, board, onClick, onWhy } = given;
+  const { sight, look, past, geometry, overlay, pick, offered, hidden, onBoard, onClick, onWhy } = given;
   const [tip, hint] = useState(null);
   const on = {
     click: onClick,
@@ -30,18 +30,22 @@ export function BoardArea(given) {
       ${pick &&
       html`<${OverlayPick} overlay=${overlay.known} nouns=${pick} onClose=${() => overlay.want(null)}
         onPick=${(noun) => overlay.want({ id: overlay.known.id, noun })} />`}
+      ${overlay.painted &&
+      html`<${OverlayBand} title=${overlay.known?.title ?? ""} empty=${!overlay.painted.legend.length}
+        onClose=${() => overlay.want(null)} />`}
     </div>
     <${DiceTray} events=${events ?? []} serial=${past ? `past-${past.moment}` : sight.serial} />
-    ${overlay.painted &&
-    html`<${Legend} title=${overlay.known?.title ?? ""} legend=${overlay.painted.legend} onClose=${() => overlay.want(null)} />`}
-    <div class="board-tools" role="group" aria-label=${say("web-board-tools")}>
-      <${IconButton} icon="plus" label=${say("web-zoom-in")} keys="+" onClick=${() => board.current?.zoom(ZOOM)} />
-      <${IconButton} icon="minus" label=${say("web-zoom-out")} keys="-" onClick=${() => board.current?.zoom(1 / ZOOM)} />
-      <${IconButton} icon="fit" label=${say("web-fit")} keys="f" onClick=${() => board.current?.fit()} />
-      <${IconButton} icon="eye" label=${say("web-hide-pieces")} keys="h" pressed=${hidden} onClick=${() => onHide(!hidden)} />
-    </div>
     ${tip && html`<${Tip} tip=${tip} look=${look} geometry=${geometry} offered=${offered} />`}
   </main>`;
+}
+
+export function BoardTools({ board, hidden, onHide }) {
+  return html`<div class="board-tools" role="group" aria-label=${say("web-board-tools")}>
+    <${IconButton} icon="plus" label=${say("web-zoom-in")} keys="+" onClick=${() => board.current?.zoom(ZOOM)} />
+    <${IconButton} icon="minus" label=${say("web-zoom-out")} keys="-" onClick=${() => board.current?.zoom(1 / ZOOM)} />
+    <${IconButton} icon="fit" label=${say("web-fit")} keys="0" onClick=${() => board.current?.fit()} />
+    <${IconButton} icon="eye" label=${say("web-hide-pieces")} keys="h" pressed=${hidden} onClick=${() => onHide(!hidden)} />
+  </div>`;
 }
 
 /** What is under the pointer, in a few words. */

@@ -8,7 +8,7 @@ import { say } from "/web/words.js";
 const KEYS = [
   ["a", "web-key-ask"], ["u", "web-key-undo"], ["l", "web-key-log"], ["p", "web-key-places"], ["i", "web-key-panels"],
   ["r", "web-key-rules"], ["o", "web-key-overlays"], ["d", "web-key-dice"], ["n", "web-key-news"],
-  [", .", "web-key-step"], ["f", "web-key-fit"], ["+ −", "web-key-zoom"], ["h", "web-key-hide"], ["?", "web-key-help"],
+  [", .", "web-key-step"], ["0", "web-key-fit"], ["+ −", "web-key-zoom"], ["h", "web-key-hide"], ["?", "web-key-help"],
 ];
 const TYPING = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog";
 

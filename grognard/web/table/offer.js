@@ -29,6 +29,11 @@ export function meant(kinds, chosen, kind, name) {
   return first && offers(first) ? first : verbs.find(offers);
 }
 
+/** Is this thing among what is asked? */
+export function offers(kinds, kind, name) {
+  return Boolean(kinds.get(kind)?.some((verb) => verb.nouns.some((noun) => noun.name === name)));
+}
+
 /** What may be clicked on the board, each with its hint: those of the current verb before all others. */
 export function clickable(kinds, chosen) {
   const offered = {};

@@ -36,13 +36,10 @@ export function OverlayPick({ overlay, nouns, onPick, onClose }) {
   </div>`;
 }
 
-export function Legend({ title, legend, onClose }) {
-  return html`<aside class="legend" aria-label=${say("web-legend")}>
-    <p class="legend-title">${title}</p>
-    <ul>
-      ${legend.map(([tone, text]) => html`<li key=${text}><span class="swatch" data-tone=${tone}></span>${text}</li>`)}
-    </ul>
-    ${!legend.length && html`<p class="quiet-text">${say("web-overlay-empty")}</p>`}
+/** Names the overlay that lies on the board (the board itself shows what its colours mean), and takes it off. */
+export function OverlayBand({ title, empty, onClose }) {
+  return html`<div class="band overlay-band">
+    <p><${Icon} name="layers" /> <b>${title}</b>${empty && html` · ${say("web-overlay-empty")}`}</p>
     <${IconButton} icon="close" label=${say("web-overlay-off")} onClick=${onClose} />
-  </aside>`;
+  </div>`;
 }

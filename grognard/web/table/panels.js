@@ -44,7 +44,7 @@ function PanelPiece({ piece }) {
     <span class="piece-text">${piece.text}</span>`;
   return html`<li onMouseEnter=${() => piece.id && point([piece.id])} onMouseLeave=${() => point([])}>
     ${piece.id
-      ? html`<button type="button" class="piece" onClick=${open} onContextMenu=${open}>${inner}</button>`
-      : html`<span class="piece">${inner}</span>`}
+      ? html`<button type="button" class="piece-row" onClick=${open} onContextMenu=${open}>${inner}</button>`
+      : html`<span class="piece-row">${inner}</span>`}
   </li>`;
 }

@@ -28,7 +28,7 @@ export function Places({ look, geometry }) {
     <ul class="place-list">
       ${shown.map(
         ({ name, title, pieces }) => html`<li key=${name}>
-          <button type="button" class="place" data-place=${name} onClick=${open(name)} onContextMenu=${open(name)}
+          <button type="button" class="place-row" data-place=${name} onClick=${open(name)} onContextMenu=${open(name)}
             onMouseEnter=${() => point([name])} onMouseLeave=${() => point([])} onFocus=${() => point([name])}
             onBlur=${() => point([])}>
             <span class="place-title">${title}</span>

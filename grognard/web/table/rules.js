@@ -63,7 +63,7 @@ export function RulesPanel({ at, onClose }) {
     <div ref=${list}>
       ${chapters.map(
         ([chapter, found]) => html`<section class="chapter" key=${chapter}>
-          <h3>${chapter}</h3>
+          <h3>${heading(rules, chapter)}</h3>
           <dl>
             ${found.map(
               ({ id, title, text }) => html`<div key=${id} data-rule=${id} class=${id === at ? "rule at" : "rule"}>
@@ -77,6 +77,12 @@ export function RulesPanel({ at, onClose }) {
       ${!chapters.length && html`<${Empty} title=${say("web-found-nothing")} />`}
     </div>
   </${Dialog}>`;
+}
+
+/** A chapter is called what its first rule is called. */
+function heading(rules, chapter) {
+  if (!NUMBER.test(chapter)) return say("web-rules-other");
+  return `${chapter} · ${rules.find((rule) => rule.chapter === chapter).title}`;
 }
 
 function inChapters(rules, wanted) {

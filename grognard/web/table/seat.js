@@ -5,12 +5,12 @@ import * as net from "/web/net.js";
 import { complain, Here, useHere } from "/web/parts.js";
 import { readBefore, remember } from "/web/settings.js";
 import { Aside } from "/web/table/aside.js";
-import { BoardArea } from "/web/table/boardarea.js";
+import { BoardArea, BoardTools } from "/web/table/boardarea.js";
 import { BranchDialog } from "/web/table/branch.js";
 import { DiceDialog } from "/web/table/dice.js";
 import { Help, useKeys } from "/web/table/help.js";
 import { OverlayMenu } from "/web/table/overlays.js";
-import { byKind, clickable, meant, sorted } from "/web/table/offer.js";
+import { byKind, clickable, meant, offers, sorted } from "/web/table/offer.js";
 import { PastBand, Replay } from "/web/table/replay.js";
 import { RuleCard, RulesPanel } from "/web/table/rules.js";
 import { TopBar } from "/web/table/topbar.js";
@@ -130,7 +130,7 @@ export function Seat({ match, sight, geometry, rules, players, persons, onSit, o
     n: () => news && choose(overlay.wanted?.id === NEWS ? null : NEWS),
     ",": () => goTo(Math.max(0, (moment ?? sight.look.moments) - 1)),
     ".": () => past && goTo(moment + 1),
-    f: () => board.current?.fit(),
+    0: () => board.current?.fit(),
     h: () => hide(!hidden),
     "+": () => board.current?.zoom(1.25),
     "-": () => board.current?.zoom(0.8),
@@ -140,6 +140,8 @@ export function Seat({ match, sight, geometry, rules, players, persons, onSit, o
   const here = {
     table, seat, lang, rules, overlays: look.overlays, position: look.position,
     calling: (kind, name) => look.pieces[name]?.text ?? (geometry.areas[name] ?? geometry.boxes[name])?.title ?? name,
+    isNoun: (kind, name) => kind !== "space" || !geometry.boxes[name] || offers(kinds, kind, name),
+    standing: (name) => look.order.map((id) => look.pieces[id]).filter((piece) => piece?.at === name).map((piece) => piece.text),
     point: (names) => board.current?.point(names),
     centre: (name) => {
       board.current?.centre(name);
@@ -164,14 +166,15 @@ export function Seat({ match, sight, geometry, rules, players, persons, onSit, o
       <${TopBar} match=${match} look=${look} seat=${seat} onSeat=${onSit} onOverlays=${menu} onShow=${show}
         onSettings=${onSettings} overlay=${overlay.known} />
       <${BoardArea} sight=${sight} look=${look} past=${past} geometry=${geometry} overlay=${overlay} pick=${pick}
-        offered=${pick ? pickable(overlay.known.noun, pick) : offered} hidden=${hidden} onHide=${hide} onBoard=${onBoard}
-        board=${board} onClick=${click} onWhy=${here.why}>
+        offered=${pick ? pickable(overlay.known.noun, pick) : offered} hidden=${hidden} onBoard=${onBoard}
+        onClick=${click} onWhy=${here.why}>
         ${past &&
         html`<${PastBand} moment=${moment} moments=${sight.look.moments} onNow=${() => goTo(null)}
           onBranch=${() => show({ kind: "branch" })} />`}
       </${BoardArea}>
       <${Replay} moment=${moment} moments=${sight.look.moments} speed=${speed} ready=${Boolean(past) || ready}
         onMoment=${goTo} />
+      <${BoardTools} board=${board} hidden=${hidden} onHide=${hide} />
       <${Aside} match=${match} sight=${sight} look=${look} past=${past} persons=${persons} tab=${tab} onTab=${turn}
         verbs=${verbs} onVerb=${(kind, id) => mean((now) => ({ ...now, [kind]: id }))} onAnswer=${answer}
         geometry=${geometry} read=${read} moment=${moment} onMoment=${goTo} onStand=${onStand} onShow=${show}

@@ -9,12 +9,14 @@ import { Rule } from "/web/table/rules.js";
 import { say } from "/web/words.js";
 
 export function WhyCard({ kind, name, x, y, moment, onClose }) {
-  const { table, seat, lang, calling, overlays, onOverlay, centre, position } = useHere();
-  const given = { kind, name, moment, lang };
-  const { value: told, trouble } = useAsked(() => net.why(table, seat, given), [seat, kind, name, moment, lang, position]);
+  const { table, seat, lang, calling, isNoun, standing, overlays, onOverlay, centre, position } = useHere();
+  const on = [seat, kind, name, moment, lang, position];
+  const known = isNoun(kind, name);
+  const { value: told = known ? undefined : { title: calling(kind, name), lines: standing(name), answers: [] }, trouble } =
+    useAsked(async () => (known ? net.why(table, seat, { kind, name, moment, lang }) : undefined), on);
   const { value: odds } = useAsked(
-    async () => (kind === "space" ? net.odds(table, seat, { noun: name, moment, lang }) : null),
-    [seat, kind, name, moment, lang, position],
+    async () => (known && kind === "space" ? net.odds(table, seat, { noun: name, moment, lang }) : null),
+    on,
   );
   const about = overlays.filter((each) => each.noun === kind);
   const title = told?.title ?? calling(kind, name);

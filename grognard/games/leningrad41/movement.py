@@ -159,7 +159,12 @@ def _out_of_reach(s: Position, unit: int, area: int) -> Refused:
     start = s.where[unit]
     if contested(s, start) and area in LINKS[start] and not holds(s, side, area):
         return Refused("10.9", "disengage-to-own", space=place(area))
-    return Refused("10.9", "too-far", space=place(area), points=movement_points(s, unit))
+    return _cannot_move(s, unit) or Refused("10.9", "too-far", space=place(area), points=movement_points(s, unit))
+
+
+def _cannot_move(s: Position, unit: int) -> Refused | None:
+    """4.2.1: static brigades and Mannerheim stay where they are."""
+    return None if movement_points(s, unit) else Refused("4.2.1", "cannot-move", unit=name(unit))
 
 
 def may_march_to(s: Position, unit: int, spent: int, area: int) -> Refused | None:
@@ -222,7 +227,7 @@ def can_act(s: Position, unit: int) -> Refused | None:
         return None
     if rail_ends(s, unit) or sea_ends(s, unit) or may_go_to_murmansk(s, unit) is None:
         return None
-    return Refused("10.9", "nothing-to-do", unit=name(unit))
+    return _cannot_move(s, unit) or Refused("10.9", "nothing-to-do", unit=name(unit))
 
 
 def _can_step(s: Position, unit: int) -> bool:

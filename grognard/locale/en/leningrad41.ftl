@@ -451,6 +451,7 @@ no-no-actions-left = No more blocks can act in this impulse.
 no-not-fast = { $unit } is not fast: only fast blocks exploit.
 no-no-disengaging = { $unit } is in contact with the enemy: exploiting, nobody disengages.
 no-not-commanded = No active HQ commands { $unit }: it is out of Tactical Range, or of another colour.
+no-cannot-move = { $unit } cannot move.
 no-nothing-to-do = { $unit } has nowhere to go and nothing to build.
 no-enemy-there = The enemy is in { $space }: no HQ is revealed there.
 no-no-engaging = The enemy is in { $space }: in a Pass or exploiting, nobody engages.

@@ -456,6 +456,7 @@ no-no-actions-left = En este Impulso ya no puede actuar ningún Bloque más.
 no-not-fast = { $unit } es un Bloque Lento: solo los Rápidos explotan.
 no-no-disengaging = { $unit } tiene al enemigo en su Área: en la Explotación nadie se destraba.
 no-not-commanded = Ningún HQ activo comanda a { $unit }: o está fuera de su Rango Táctico, o es de otro color.
+no-cannot-move = { $unit } no puede mover.
 no-nothing-to-do = { $unit } no tiene adónde ir ni qué construir.
 no-enemy-there = En { $space } hay enemigos: ahí no se revela ningún HQ.
 no-no-engaging = En { $space } hay enemigos: al Pasar y en la Explotación nadie se traba en combate.

@@ -123,14 +123,14 @@ def test_the_static_brigades_never_move_but_may_dig_in(unit: str) -> None:
     assert strength(match, unit) == 1
     match = position(f"scenario campaign\nactive soviet\n84 {unit}:1")
     answer(match, "pass")
-    assert refused(match, "unit", unit) == ("10.9", "nothing-to-do")
+    assert refused(match, "unit", unit) == ("4.2.1", "cannot-move")
 
 
 @rule("leningrad41", "4.2.1", "10.7")
 def test_mannerheim_and_the_leaders_never_move() -> None:
     match = position("scenario campaign\nactive axis\n6 fi_mannerheim\n124 de_16_x")
     answer(match, "strategic")
-    assert refused(match, "unit", "fi_mannerheim") == ("10.9", "nothing-to-do")
+    assert refused(match, "unit", "fi_mannerheim") == ("4.2.1", "cannot-move")
     assert refused(match, "unit", "de_hitler") == ("4.2.4", "leader-stays")
     match = position("scenario campaign\nactive soviet\ndisc soviet\n84 su_r_8a")
     answer(match, "strategic")

@@ -223,7 +223,7 @@ def test_mannerheim_does_not_leave_mikkeli() -> None:
     assert at(m, "fi_mannerheim") == "6"
     n = position(FRONT + "6 fi_mannerheim fi_1")
     answer(n, "pass")
-    assert refused(n, "unit", "fi_mannerheim") == ("10.9", "nothing-to-do")
+    assert refused(n, "unit", "fi_mannerheim") == ("4.2.1", "cannot-move")
 
 
 @rule("leningrad41", "10.7", "4.1")

@@ -303,5 +303,5 @@ def test_a_strategic_impulse_moves_as_many_blocks_as_the_logistics_value() -> No
 def test_static_brigades_never_move() -> None:
     m = position(FRONT + "active soviet\nH su_st_hanko:1 su_l_90")
     answer(m, "pass")
-    assert refused(m, "unit", "su_st_hanko") == ("10.9", "nothing-to-do")
+    assert refused(m, "unit", "su_st_hanko") == ("4.2.1", "cannot-move")
     assert allowed(m, "unit", "su_l_90")

@@ -5,7 +5,7 @@
 cli-usage = grognard: historical board wargames, every rule enforced, every refusal explained.
 cli-usage-more =
     grognard help COMMAND shows the options of a command. Everywhere: --lang en|es.
-    To begin: grognard play leningrad41
+    To begin: grognard serve
 cli-games = the games, or one with its seats, scenarios and options
 cli-play = a match at this terminal
 cli-show = draw a position as an SVG picture

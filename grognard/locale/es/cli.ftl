@@ -5,7 +5,7 @@
 cli-usage = grognard: wargames históricos de tablero; cada regla se cumple y cada negativa se explica.
 cli-usage-more =
     grognard help ORDEN muestra las opciones de una orden. En todas: --lang en|es.
-    Para empezar: grognard play leningrad41
+    Para empezar: grognard serve
 cli-games = los juegos, o uno con sus bandos, escenarios y opciones
 cli-play = una partida en esta terminal
 cli-show = dibujar una posición como imagen SVG

@@ -80,6 +80,7 @@ def view(s: Position, seat: str | None) -> dict[str, Any]:
         "control": {SIDES[k]: [AREAS[a] for a in members(s.owned[k])] for k in (AXIS, SOVIET)},
         "contested": [AREAS[a] for a in members(s.there[AXIS] & s.there[SOVIET])],
         "new_battles": [AREAS[a] for a in members(s.fresh)],
+        "contested_before": [AREAS[a] for a in members(s.was_contested)],
         "fought": [AREAS[a] for a in members(s.fought)],
         "lines": {SIDES[k]: [AREAS[a] for a in members(s.lines[k])] for k in (AXIS, SOVIET)},
         "cut_lines": [AREAS[a] for a in members(s.cut_lines)],
@@ -224,4 +225,9 @@ def _deal(s: Position, unknown: list[int], chance: random.Random) -> None:
         if where == DRAWN:
             s.strength[unit] = LAST[unit] if IS_REDUCED[unit] else FULL[unit]
         else:
-            s.strength[unit] = chance.choice(STEPS[unit]) if where > 0 and chance.random() < 0.5 else FULL[unit]
+            s.strength[unit] = guess(unit, chance) if where > 0 else FULL[unit]
+
+
+def guess(unit: int, chance: random.Random) -> int:
+    """1.6: how strong a block on the map may be that one does not see: whole, or, as likely, at any of its steps."""
+    return chance.choice(STEPS[unit]) if chance.random() < 0.5 else FULL[unit]

@@ -107,3 +107,106 @@ leningrad41-overlay-victory-points = { $side ->
 }: { $number } VP (Murmansk included)
 leningrad41-overlay-victory-take = { $letter }: the Axis wins if it controls { $spaces }
 leningrad41-overlay-victory-cut = { $letter }: the Axis wins if no land line of communication leads to { $space }
+
+## The odds of a battle
+
+leningrad41-odds-title = Battle of { $space }: { $side ->
+    [axis] the Axis attacks
+   *[soviet] the Soviets attack
+}
+leningrad41-odds-under-way = Under way: what is left of the battle
+leningrad41-odds-attack = { $side ->
+    [axis] Axis
+   *[soviet] Soviet
+} attack: { $dice ->
+    [0] { $hidden ->
+        [0] no dice
+        [one] only 1 block not revealed
+       *[other] only { $hidden } blocks not revealed
+    }
+   *[other] { leningrad41-odds-dice }{ $hidden ->
+        [0] {""}
+        [one] , and 1 block not revealed
+       *[other] , and { $hidden } blocks not revealed
+    }
+}
+leningrad41-odds-defence = { $side ->
+    [axis] Axis
+   *[soviet] Soviet
+} defence: { $dice ->
+    [0] { $hidden ->
+        [0] no dice
+        [one] only 1 block not revealed
+       *[other] only { $hidden } blocks not revealed
+    }
+   *[other] { leningrad41-odds-dice }{ $hidden ->
+        [0] {""}
+        [one] , and 1 block not revealed
+       *[other] , and { $hidden } blocks not revealed
+    }
+}
+leningrad41-odds-snipers = Snipers: { leningrad41-odds-dice }
+leningrad41-odds-guns = Artillery: { leningrad41-odds-dice }
+leningrad41-odds-bombers = Air strike, { $number ->
+    [one] 1 bomber
+   *[other] { $number } bombers
+}: { leningrad41-odds-dice }
+leningrad41-odds-dice = { $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $triple ->
+    [0] {""}
+   *[other] {" "}· { $triple } on 4+
+}{ $double ->
+    [0] {""}
+   *[other] {" "}· { $double } on 5+
+}{ $single ->
+    [0] {""}
+   *[other] {" "}· { $single } on 6
+}
+leningrad41-odds-water = { $number ->
+    [one] 1 block that attacks over water rolls a single die
+   *[other] { $number } blocks that attack over water roll a single die each
+}
+leningrad41-odds-isolated = { $number ->
+    [one] 1 isolated block does not attack
+   *[other] { $number } isolated blocks do not attack
+}
+leningrad41-odds-cover = { $side ->
+    [axis] The Axis absorbs
+   *[soviet] The Soviets absorb
+} { $number ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $number } hits
+}{ $line ->
+    [yes] ; the Defensive Line falls before any block
+   *[no] {""}
+}
+leningrad41-odds-armoured = Armoured Attack, the attacker fires first: { $chance } %
+leningrad41-odds-losses = Mean losses of the { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+}: steps { $steps }, blocks { $number }
+leningrad41-odds-unseen = { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+}: { $number ->
+    [one] 1 block not revealed
+   *[other] { $number } blocks not revealed
+}, any of the { $of } that have not been seen
+leningrad41-odds-range = Depending on who they are, { $side ->
+    [axis] the Axis clears
+   *[soviet] the Soviets clear
+} the area { $low } % to { $high } % of the time
+leningrad41-odds-cleared = { $side ->
+    [axis] The Axis clears
+   *[soviet] The Soviets clear
+} the area
+leningrad41-odds-repelled = { $side ->
+    [axis] The Axis destroys
+   *[soviet] The Soviets destroy
+} the attackers
+leningrad41-odds-undecided = The area stays contested
+leningrad41-odds-nobody = Nobody is left

@@ -107,3 +107,106 @@ leningrad41-overlay-victory-points = { $side ->
 }: { $number } PV (Múrmansk incluida)
 leningrad41-overlay-victory-take = { $letter }: el Eje gana si controla { $spaces }
 leningrad41-overlay-victory-cut = { $letter }: el Eje gana si { $space } se queda sin LdC por tierra
+
+## Probabilidades de una Batalla
+
+leningrad41-odds-title = Batalla de { $space }: ataca { $side ->
+    [axis] el Eje
+   *[soviet] el bando soviético
+}
+leningrad41-odds-under-way = En curso: lo que falta de la Batalla
+leningrad41-odds-attack = Ataque { $side ->
+    [axis] del Eje
+   *[soviet] soviético
+}: { $dice ->
+    [0] { $hidden ->
+        [0] ningún dado
+        [one] solo 1 Bloque sin revelar
+       *[other] solo { $hidden } Bloques sin revelar
+    }
+   *[other] { leningrad41-odds-dice }{ $hidden ->
+        [0] {""}
+        [one] , más 1 Bloque sin revelar
+       *[other] , más { $hidden } Bloques sin revelar
+    }
+}
+leningrad41-odds-defence = Defensa { $side ->
+    [axis] del Eje
+   *[soviet] soviética
+}: { $dice ->
+    [0] { $hidden ->
+        [0] ningún dado
+        [one] solo 1 Bloque sin revelar
+       *[other] solo { $hidden } Bloques sin revelar
+    }
+   *[other] { leningrad41-odds-dice }{ $hidden ->
+        [0] {""}
+        [one] , más 1 Bloque sin revelar
+       *[other] , más { $hidden } Bloques sin revelar
+    }
+}
+leningrad41-odds-snipers = Francotiradores: { leningrad41-odds-dice }
+leningrad41-odds-guns = Fuego de Artillería: { leningrad41-odds-dice }
+leningrad41-odds-bombers = Ataque Aéreo, { $number ->
+    [one] 1 Bombardero
+   *[other] { $number } Bombarderos
+}: { leningrad41-odds-dice }
+leningrad41-odds-dice = { $dice ->
+    [0] ningún dado
+    [one] 1 dado
+   *[other] { $dice } dados
+}{ $triple ->
+    [0] {""}
+   *[other] {" "}· { $triple } a 4+
+}{ $double ->
+    [0] {""}
+   *[other] {" "}· { $double } a 5+
+}{ $single ->
+    [0] {""}
+   *[other] {" "}· { $single } a 6
+}
+leningrad41-odds-water = { $number ->
+    [one] 1 Bloque que ataca cruzando agua lanza un solo dado
+   *[other] { $number } Bloques que atacan cruzando agua lanzan un solo dado cada uno
+}
+leningrad41-odds-isolated = { $number ->
+    [one] 1 Bloque Aislado no ataca
+   *[other] { $number } Bloques Aislados no atacan
+}
+leningrad41-odds-cover = { $side ->
+    [axis] El Eje absorbe
+   *[soviet] Los soviéticos absorben
+} { $number ->
+    [0] 0 impactos
+    [one] 1 impacto
+   *[other] { $number } impactos
+}{ $line ->
+    [yes] ; la Línea Defensiva cae antes que los Bloques
+   *[no] {""}
+}
+leningrad41-odds-armoured = Ataque Blindado, el atacante dispara primero: { $chance } %
+leningrad41-odds-losses = Pérdidas medias { $side ->
+    [axis] del Eje
+   *[soviet] soviéticas
+}: pasos { $steps }, Bloques { $number }
+leningrad41-odds-unseen = { $side ->
+    [axis] Eje
+   *[soviet] Soviéticos
+}: { $number ->
+    [one] 1 Bloque sin revelar, cualquiera
+   *[other] { $number } Bloques sin revelar, cualesquiera
+} de los { $of } que faltan por ver
+leningrad41-odds-range = Según quiénes sean, { $side ->
+    [axis] el Eje despeja
+   *[soviet] los soviéticos despejan
+} el Área entre un { $low } % y un { $high } % de las veces
+leningrad41-odds-cleared = { $side ->
+    [axis] El Eje despeja
+   *[soviet] Los soviéticos despejan
+} el Área
+leningrad41-odds-repelled = { $side ->
+    [axis] El Eje destruye
+   *[soviet] Los soviéticos destruyen
+} a los atacantes
+leningrad41-odds-undecided = El Área sigue disputada
+leningrad41-odds-nobody = No queda nadie

@@ -11,36 +11,30 @@ from functools import lru_cache
 from typing import Any
 
 from grognard.games.leningrad41 import blocks
-from grognard.games.leningrad41.areas import AREA, VELIKIYE_LUKI
+from grognard.games.leningrad41.areas import AREA
 from grognard.games.leningrad41.blocks import (
-    DIETL,
     FACTION,
     FULL,
     HIT,
     IS_AIR,
     IS_FAST,
     IS_HQ,
-    IS_LEADER,
     IS_REDUCED,
-    IS_STATIC,
     IS_TANK,
     LAST,
-    MANNERHEIM,
-    MARK,
     SIDE,
     STEPS,
 )  # fmt: skip
 from grognard.games.leningrad41.ground import ground
 from grognard.games.leningrad41.opponent.temper import TEMPERS, Temper
-from grognard.games.leningrad41.position import ASIDE, Position
+from grognard.games.leningrad41.position import Position
 from grognard.games.leningrad41.supply import supplied_areas
+from grognard.games.leningrad41.suspects import suspects
 from grognard.games.leningrad41.weather import ATTACK, DEFEND, share
 from grognard.games.leningrad41.words import (
     FACTIONS,
     GOOD,
     MONTHS,
-    NOVEMBER,
-    SEPTEMBER,
     SIDES,
     SOVIET,
 )  # fmt: skip
@@ -138,7 +132,7 @@ def _enemy_blocks(sight: Sight, view: Mapping[str, Any]) -> None:
             sight.foes.setdefault(area, []).append(known(unit, s.strength[unit], s.weather))
             if s.isolated[unit]:
                 sight.cut_off[area] = sight.cut_off.get(area, 0) + 1
-    likely = _likely_blocks(sight, view)
+    likely = suspects(s, view, foe)
     for code, told in view["upright"][SIDES[foe]].items():
         area = AREA[code]
         for faction, name in enumerate(FACTIONS):
@@ -146,31 +140,6 @@ def _enemy_blocks(sight: Sight, view: Mapping[str, Any]) -> None:
                 sight.foes.setdefault(area, []).append(unknown(likely[faction], s.weather, 0))
         if "isolated" in told:
             sight.cut_off[area] = sight.cut_off.get(area, 0) + told["isolated"]
-
-
-def _likely_blocks(sight: Sight, view: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-    """Which blocks of each wood may be the ones that stand upright: all but those that are accounted for."""
-    s, foe = sight.s, sight.foe
-    gone = set(view["out"]["lost"]) | set(view["out"]["withdrawn"])
-    found: tuple[list[int], ...] = tuple([] for _ in FACTIONS)
-    for unit in blocks.OF_SIDE[foe]:
-        if IS_LEADER[unit] or unit in (DIETL, MANNERHEIM) or IS_STATIC[unit] or s.where[unit] != ASIDE:
-            continue
-        if blocks.UNITS[unit] not in gone and not _still_waits(s, unit):
-            found[FACTION[unit]].append(unit)
-    return tuple(tuple(units) for units in found)
-
-
-def _still_waits(s: Position, unit: int) -> bool:
-    """5.1: a block that cannot have come yet."""
-    mark = MARK[unit]
-    if mark == "S":
-        return s.turn < SEPTEMBER
-    if mark == "N":
-        return s.turn < NOVEMBER
-    if mark == "V":
-        return not s.owned[1 - SOVIET] >> VELIKIYE_LUKI & 1
-    return False
 
 
 @lru_cache(maxsize=4096)

@@ -66,7 +66,7 @@ def _areas(s: Position, view: Mapping[str, Any]) -> None:
         s.owned[side] = _set(view["control"][name])
         s.lines[side] = s.there[side] = _set(view["lines"][name])
     s.fresh, s.fought, s.cut_lines = _set(view["new_battles"]), _set(view["fought"]), _set(view["cut_lines"])
-    s.was_contested = _set(view["contested"]) & ~s.fresh
+    s.was_contested = _set(view["contested_before"])
     for name, area in view["artillery"]:
         s.barrage[UNIT[name]] = AREA[area]
     for number, (state, area) in enumerate(view["bombers"].values()):

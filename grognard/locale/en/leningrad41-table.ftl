@@ -418,3 +418,56 @@ leningrad41-about-range = Tactical Range { $number }: { $all ->
    *[other] { $number } dice
 }
 leningrad41-about-bomber = Bomber of { $hq }, { $needs }+
+
+## Beside a choice
+
+leningrad41-hint-march = { $cost ->
+    [0] 1 Area
+    [one] 1 point
+   *[other] { $cost } points
+}{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+}{ $foes ->
+    [0] {""}
+    [one] ; meets 1 enemy block
+   *[other] ; meets { $foes } enemy blocks
+}{ $bar ->
+    [yes] { $foes ->
+        [0] ; meets a Defensive Line
+       *[other] {" "}and a Defensive Line
+    }
+   *[no] {""}
+}{ $water ->
+    [yes] {" "}over water: 1 die in attack
+   *[no] {""}
+}
+leningrad41-hint-room = { $number } of { $all } blocks there
+leningrad41-hint-battle = { $attackers } against { $defenders }{ $bar ->
+    [yes] {" "}and a Defensive Line
+   *[no] {""}
+}; absorbs { $cover }{ $fresh ->
+    [yes] ; newly contested
+   *[no] {""}
+}
+leningrad41-hint-unit = { $strength }{ $space ->
+    [none] {""}
+   *[other] {" "}· { $space }
+}
+leningrad41-hint-points = { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+} · { leningrad41-hint-unit }
+leningrad41-hint-full = of { $full }{ $space ->
+    [none] {""}
+   *[other] {" "}· { $space }
+}
+leningrad41-hint-commands = { leningrad41-hint-unit }; { $number ->
+    [one] 1 block
+   *[other] { $number } blocks
+} under its command from there
+leningrad41-hint-guns = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, { $needs }+
+leningrad41-hint-bomber = { leningrad41-hint-guns } · { $hq }

@@ -422,3 +422,56 @@ leningrad41-about-range = Rango Táctico { $number }: { $all ->
    *[other] { $number } dados
 }
 leningrad41-about-bomber = Bombardero de { $hq }, { $needs }+
+
+## Junto a cada opción
+
+leningrad41-hint-march = { $cost ->
+    [0] 1 Área
+   *[other] { $cost } PM
+}{ $left ->
+    [0] {""}
+    [one] , queda 1
+   *[other] , quedan { $left }
+}{ $foes ->
+    [0] {""}
+    [one] ; contra 1 Bloque enemigo
+   *[other] ; contra { $foes } Bloques enemigos
+}{ $bar ->
+    [yes] { $foes ->
+        [0] ; contra una Línea Defensiva
+       *[other] {" "}y una Línea Defensiva
+    }
+   *[no] {""}
+}{ $water ->
+    [yes] {" "}cruzando agua: 1 dado al atacar
+   *[no] {""}
+}
+leningrad41-hint-room = { $number } de { $all } Bloques
+leningrad41-hint-battle = { $attackers } contra { $defenders }{ $bar ->
+    [yes] {" "}y una Línea Defensiva
+   *[no] {""}
+}; absorbe { $cover }{ $fresh ->
+    [yes] ; recién disputada
+   *[no] {""}
+}
+leningrad41-hint-unit = { $strength }{ $space ->
+    [none] {""}
+   *[other] {" "}· { $space }
+}
+leningrad41-hint-points = { $cost ->
+    [one] 1 Punto
+   *[other] { $cost } Puntos
+} · { leningrad41-hint-unit }
+leningrad41-hint-full = de { $full }{ $space ->
+    [none] {""}
+   *[other] {" "}· { $space }
+}
+leningrad41-hint-commands = { leningrad41-hint-unit }; desde ahí comanda { $number ->
+    [one] 1 Bloque
+   *[other] { $number } Bloques
+}
+leningrad41-hint-guns = { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}, { $needs }+
+leningrad41-hint-bomber = { leningrad41-hint-guns } · { $hq }

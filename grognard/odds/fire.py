@@ -72,7 +72,8 @@ def then(spread: Spread[T], step: Callable[[T], Iterable[tuple[U, float]]]) -> S
     found: Spread[U] = {}
     for state, likely in spread.items():
         for end, p in step(state):
-            found[end] = found.get(end, 0.0) + likely * p
+            if p:
+                found[end] = found.get(end, 0.0) + likely * p
     return found
 
 

@@ -146,7 +146,7 @@ def branch(match: Match, seat: str | None, seed: int | str, key: bytes | None = 
 
 def _branch_again(game: Game, past: dict[str, Any], key: bytes) -> Match:
     _has(past, of=dict, answers=str)
-    of, seat, seed = past["of"], past.get("seat"), past.get("seed")
+    of, seat, seed = past["of"], past.get("seat", 0), past.get("seed")
     _has(of, **BEGINNING)
     if of["game"] != game.key or not (seat is None or isinstance(seat, str)) or not isinstance(seed, int | str):
         raise BadInput("save-lacks", field="branch")

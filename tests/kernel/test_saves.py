@@ -186,3 +186,42 @@ def test_scripted_dice_that_do_not_suffice_are_refused() -> None:
     fields = {**told(played(dice=[1, 6] * 20).save()), "dice": []}
     assert complaint(resealed(fields)).key == "bad-dice"
     assert complaint(resealed({**fields, "dice": [9] * 40})).key == "bad-dice"
+
+
+# -- branches ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seat", ["red", "blue", None])
+def test_a_branch_goes_on_from_what_its_seat_knows_and_is_saved_like_any_match(seat: str | None) -> None:
+    match = played()
+    branch = record.branch(match, seat, "one")
+    assert branch.view(seat) == match.view(seat)
+    assert (list(branch.answers), branch.events(seat)) == ([], [])
+    assert branch.commitment != match.commitment
+    ask = branch.asks[0]
+    branch.play(ask.seat, *ask.answers()[0])
+    for again in (record.load(branch.save(), find), record.load(record.branch(branch, seat, 2).save(), find)):
+        assert again.view(seat) == branch.view(seat)
+    assert record.load(branch.save(), find).digest() == branch.digest()
+
+
+def test_nothing_branches_from_an_imagined_match() -> None:
+    with pytest.raises(BadInput) as caught:
+        record.branch(played().determinize("red"), "red", 1)
+    assert caught.value.key == "imagined-match"
+
+
+BRANCHED = record.branch(played(), "red", 3, key=bytes(32)).save()
+
+
+@pytest.mark.parametrize("field", ["of", "answers", "seat", "seed"])
+@pytest.mark.parametrize("value", [None, [], "no such thing", 1.5])
+def test_a_branch_that_does_not_say_whence_is_refused(field: str, value: Any) -> None:
+    fields = told(BRANCHED)
+    whole = fields["branch"].pop(field)
+    assert complaint(resealed(fields)).key == "save-lacks"
+    if (field, value) not in (("seat", None), ("seed", "no such thing")):  # of the right kind: another branch
+        fields["branch"][field] = value
+        assert complaint(resealed(fields)).key in ("save-lacks", "unknown-seat", "save-bad-answer")
+    fields["branch"][field] = whole
+    assert record.load(resealed(fields), find).digest() == told(BRANCHED)["digest"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
@@ -39,12 +38,8 @@ class Server:
         """Start, and come back when it answers."""
         told = ["serve", "--port", str(self.port), "--data", str(self.folder), "--no-browser"]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-c", f"{self.before}\n{COMMAND}", *told],
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+            run = [sys.executable, "-c", f"{self.before}\n{COMMAND}", *told]
+            self._process = subprocess.Popen(run, stdout=log, stderr=log)
         give_up = time.monotonic() + LONGEST_START
         while not self._answers():
             assert self._process.poll() is None, f"the server went away: {self.said()}"
@@ -60,21 +55,36 @@ class Server:
         return self.log.read_text("utf-8", errors="replace")
 
     def kill(self) -> None:
-        """SIGKILL, workers included: as when the power fails."""
+        """SIGKILL; its workers must find out by themselves that nobody asks them any more."""
+        workers = self._workers()
         self._end(signal.SIGKILL)
+        give_up = time.monotonic() + LONGEST_START
+        while left := [worker for worker in workers if _lives(worker)]:
+            assert time.monotonic() < give_up, f"worker processes left alone: {left}"
+            time.sleep(TICK)
 
     def stop(self) -> None:
-        """Ask it to end, as Ctrl+C does, and see that it had nothing to complain of."""
+        """Ask it to end, as Ctrl-C does, and see that it had nothing to complain of."""
         self._end(signal.SIGINT)
-        assert not re.search(r"Traceback|Exception", self.said()), self.said()
+        assert not re.search(r"Traceback|Error|Exception", self.said()), self.said()
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:
             return
         if self._process.poll() is None:
-            os.killpg(self._process.pid, how)
+            self._process.send_signal(how)
         self._process.wait(LONGEST_START)
         self._process = None
+
+    def _workers(self) -> list[int]:
+        """Its child processes, where the system tells."""
+        if self._process is None:
+            return []
+        try:
+            told = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text("ascii")
+        except OSError:
+            return []
+        return [int(pid) for pid in told.split()]
 
     def _answers(self) -> bool:
         try:
@@ -88,6 +98,14 @@ class Server:
 
     def __exit__(self, *_: object) -> None:
         self._end(signal.SIGINT)
+
+
+def _lives(pid: int) -> bool:
+    """Is there such a process still, and not only its name?"""
+    try:
+        return " Z" not in Path(f"/proc/{pid}/stat").read_text("ascii", errors="replace").rpartition(")")[2][:3]
+    except OSError:
+        return False
 
 
 def free_port() -> int:

@@ -3,8 +3,8 @@
 A random match is looked at from one seat; all that the seat may not know is drawn afresh; both are written as
 position texts and begun from there with the same dice. Then they are played side by side: the seat gives the same
 answers in both, and for an answer of another seat the twin gets one that looks the same from outside, though it
-may be another block that moves. When nothing of that kind can be found, because something would come to light in
-which the two differ, the pair has come to its end.
+may be another block that moves, or two answers, or none where the seat can notice none. When nothing of that kind
+can be found, because something would come to light in which the two differ, the pair has come to its end.
 """
 
 from __future__ import annotations
@@ -21,15 +21,17 @@ from grognard.kernel.match import Answer
 BEFORE = 400  # answers at random before a pair begins, at most
 TRIES = 4  # answers that are tried for a step
 LIKENESSES = 60  # answers of the twin that are compared with one of another seat
+QUIET = 8  # answers that nobody notices, after which the twin's next one may be the likeness
+Offer = tuple[str, str | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What was done in both: by whom, and each one's answer. None: the seat took its last answer back."""
+    """What was done in both: by whom, and the answers in each. None: the last answer was taken back."""
 
     seat: str
-    one: tuple[str, str | None] | None
-    two: tuple[str, str | None] | None
+    one: list[Offer | None]
+    two: list[Offer | None]
 
 
 class Pair:
@@ -51,38 +53,57 @@ class Pair:
         if self.one.can_undo(self.seat) and chance.random() < 0.1:
             self.one.undo(self.seat)
             self.two.undo(self.seat)
-            return Step(self.seat, None, None)
+            return Step(self.seat, [None], [None])
         for _ in range(TRIES):
             ask = chance.choice(self.one.asks)
             answer = (ask.seat, *chance.choice(ask.answers()))
             found = self._together(answer, chance)
             if found is not None:
-                return Step(ask.seat, self._named(answer), self._named(found))
+                return Step(ask.seat, [self._named(answer)], [self._named(each) for each in found])
         return None
 
-    def _together(self, answer: Answer, chance: random.Random) -> Answer | None:
+    def _together(self, answer: Answer, chance: random.Random) -> list[Answer] | None:
         """Play this answer in the one and its likeness in the other, if there is one; the likeness."""
-        since = len(self.one.log), len(self.two.log)
-        one = self.one.clone()
-        one.play(*answer)
-        seen = told(one, self.seat, since[0])
-        for likeness in self._candidates(answer, chance):
-            two = self.two.clone()
-            two.play(*likeness)
-            if told(two, self.seat, since[1]) == seen:
+        one, seen = self._after(self.one, answer)
+        if answer[0] != self.seat and seen == self._still(self.one) and chance.random() < 0.5:
+            self.one = one
+            return []
+        for match, answers in self._candidates(answer, chance):
+            two, same = self._after(match, answers[-1])
+            if same == seen:
                 self.one, self.two = one, two
-                return likeness
+                return answers
         return None
 
-    def _candidates(self, answer: Answer, chance: random.Random) -> list[Answer]:
-        """The seat itself does the same in both; another may do what looks the same, the same if it can."""
+    def _candidates(self, answer: Answer, chance: random.Random) -> Iterator[tuple[Match, list[Answer]]]:
+        """What may look the same, and the match just before the last of it: the same if it can be, one, or two."""
         if answer[0] == self.seat:
-            return [answer]
-        offered = [(ask.seat, *each) for ask in self.two.asks if ask.seat == answer[0] for each in ask.answers()]
-        chance.shuffle(offered)
-        return sorted(offered, key=lambda each: (each != answer, each[1] != answer[1]))[:LIKENESSES]
+            yield self.two, [answer]
+            return
+        offered = self._offered(self.two, answer, chance)
+        yield from ((self.two, [each]) for each in offered[:LIKENESSES])
+        for first in offered[:QUIET]:
+            match, seen = self._after(self.two, first)
+            if seen == self._still(self.two) and match.result is None:
+                yield from ((match, [first, each]) for each in self._offered(match, answer, chance)[:QUIET])
 
-    def _named(self, answer: Answer) -> tuple[str, str | None]:
+    def _offered(self, match: Match, answer: Answer, chance: random.Random) -> list[Answer]:
+        """What the same seat may answer: first the same, then what is of the same kind."""
+        offered = [(ask.seat, *each) for ask in match.asks if ask.seat == answer[0] for each in ask.answers()]
+        chance.shuffle(offered)
+        return sorted(offered, key=lambda each: (each != answer, each[1] != answer[1]))
+
+    def _after(self, match: Match, answer: Answer) -> tuple[Match, Any]:
+        """A match after an answer, and what the seat is told of it."""
+        after = match.clone()
+        after.play(*answer)
+        return after, told(after, self.seat, len(match.log))
+
+    def _still(self, match: Match) -> Any:
+        """What the seat is told when nothing happens."""
+        return told(match, self.seat, len(match.log))
+
+    def _named(self, answer: Answer) -> Offer:
         _, verb, noun = answer
         return verb, None if noun is None else self.game.name(verb, noun)
 

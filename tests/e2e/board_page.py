@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from dataclasses import dataclass, field
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -19,6 +20,7 @@ from grognard.server import scene, shelf, spoken
 from grognard.server.guard import POLICY
 
 GAME = "leningrad41"
+PATIENCE = 15.0  # seconds
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</title>
 <link rel="stylesheet" href="/web/style/board.css"><link rel="stylesheet" href="/page.css">
 <script type="module" src="/page.js"></script><main><div id="board"></div></main></html>"""
@@ -120,7 +122,9 @@ def _file(path: str) -> bytes | None:
 class BoardPage:
     """A window with a board in it; leaving it fails the test if the console had anything to say."""
 
-    def __init__(self, browser: Browser, *, size: tuple[int, int] = (1280, 800), still: bool = False, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, *, size: tuple[int, int] = (1280, 800), still: bool = False, **more: Any
+    ) -> None:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), _Door)
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         viewport = {"width": size[0], "height": size[1]}
@@ -142,7 +146,9 @@ class BoardPage:
         """Show a look and wait until all has come to rest."""
         self.page.evaluate("([look, events]) => board.show(look, events ?? undefined)", [look, events])
 
-    def choose(self, space: dict[str, str] | None = None, unit: dict[str, str] | None = None, chosen: list[str] | None = None) -> None:
+    def choose(
+        self, space: dict[str, str] | None = None, unit: dict[str, str] | None = None, chosen: list[str] | None = None
+    ) -> None:
         told = [space or {}, unit or {}, chosen or []]
         self.page.evaluate(
             "([space, unit, chosen]) =>"
@@ -158,6 +164,13 @@ class BoardPage:
     def rest(self) -> None:
         """Until the board has drawn itself anew after moving."""
         self.page.wait_for_timeout(450)
+
+    def until(self, what: str) -> None:
+        """Until something holds; the page's policy forbids it to wait for that by itself."""
+        give_up = time.monotonic() + PATIENCE
+        while not self.page.evaluate(what):
+            assert time.monotonic() < give_up, f"never: {what}"
+            self.page.wait_for_timeout(30)
 
     def _console(self, said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):

@@ -14,7 +14,7 @@ import { html, svg } from "./svg.js";
 import { Table } from "./table.js";
 import { Tones } from "./tones.js";
 
-const LAYERS = ["tones", "glow", "places", "leaders", "pieces", "ghosts", "pointed", "toneLabels", "labels"];
+const LAYERS = ["tones", "glow", "pointedPlaces", "places", "leaders", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
 const REST = 130;  // milliseconds after which the sizes of pieces and patterns follow the zoom
 const NEAR = 1.5;  // the least scale at which one place is looked at
 

@@ -3,6 +3,8 @@
 import { moved, svg } from "./svg.js";
 import { HALF, TOP } from "./wood.js";
 
+const ABOVE = 19;  // units of the board from the middle of a place's number to a hint
+
 export class Choices {
   /** `layers`: under the pieces, above them. */
   constructor(layers, places, table, say) {
@@ -57,7 +59,8 @@ export class Choices {
   draw() {
     this.table.lift(this.chosen);
     const { space, layers } = this;
-    layers.glow.replaceChildren(...[...space.keys()].filter((name) => this.places.get(name)).map((name) => this.#glow(name)));
+    const offered = [...space.keys()].map((name) => this.places.get(name)).filter(Boolean);
+    layers.glow.replaceChildren(...(offered.length ? [veil(offered)] : []), ...offered.map(glow));
     for (const name of this.chosen) {
       const place = this.places.get(name);
       if (place) layers.glow.append(svg("path", { d: place.outline, class: "chosen-place" }));
@@ -76,11 +79,6 @@ export class Choices {
     element.setAttribute("aria-label", this.places.get(name).title);
     const may = this.space.has(name) || this.unitsAt(name).length > 0;
     element.setAttribute("aria-disabled", may ? "false" : "true");
-  }
-
-  #glow(name) {
-    const { outline } = this.places.get(name);
-    return svg("g", { class: "may-place" }, svg("path", { d: outline, class: "glow-wide" }), svg("path", { d: outline, class: "glow-line" }));
   }
 
   #pieces() {
@@ -102,7 +100,7 @@ export class Choices {
     const labels = [];
     for (const [name, hint] of this.space) {
       const place = this.places.get(name);
-      if (place && hint) labels.push(label(hint, place.anchor, "hint"));
+      if (place && hint) labels.push(label(hint, [place.number[0], place.number[1] - ABOVE], "hint"));
     }
     for (const [key, hint] of this.unit) {
       const spot = this.table.spots.get(key);
@@ -133,15 +131,22 @@ export class Choices {
   }
 
   #point() {
-    const marks = [];
-    for (const name of this.pointed) {
-      const place = this.places.get(name);
-      const spot = this.table.spots.get(name);
-      if (place) marks.push(svg("path", { d: place.outline, class: "pointed-place" }));
-      if (spot) marks.push(svg("g", { transform: moved(spot.x, spot.y - 1) }, svg("circle", { r: 19, class: "pointed-piece" })));
-    }
-    this.layers.pointed.replaceChildren(...marks);
+    const places = this.pointed.map((name) => this.places.get(name)).filter(Boolean);
+    const spots = this.pointed.map((name) => this.table.spots.get(name)).filter(Boolean);
+    this.layers.pointedPlaces.replaceChildren(...places.map(({ outline }) => svg("path", { d: outline, class: "pointed-place" })));
+    this.layers.pointedPieces.replaceChildren(...spots.map(({ x, y }) => svg("circle", { cx: x, cy: y - 1, r: 19, class: "pointed-piece" })));
   }
+}
+
+function glow({ outline }) {
+  return svg("g", { class: "may-place" }, svg("path", { d: outline, class: "glow-wide" }), svg("path", { d: outline, class: "glow-line" }));
+}
+
+/** A thin shade over all places that cannot be clicked. */
+function veil(offered) {
+  const far = 1e5;
+  const all = `M${-far},${-far}H${far}V${far}H${-far}Z`;
+  return svg("path", { class: "veil", "fill-rule": "evenodd", d: all + offered.map(({ outline }) => outline).join("") });
 }
 
 function halo() {

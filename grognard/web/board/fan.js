@@ -71,22 +71,30 @@ export class Fan {
 
   #draw(keys) {
     const { title } = this.places.get(this.place);
-    const longest = Math.max(title.length * 7, ...keys.map((key) => this.#words(key).length * 5.9));
-    const columns = Math.min(ROW, keys.length);
-    const width = Math.min(this.camera.window.width - 12, Math.max(columns * STEP + 18, Math.min(longest + 28, 420)));
-    const height = HEAD + Math.ceil(keys.length / ROW) * (STEP + 6) + FOOT;
+    const rows = this.#rows(keys);
+    const longest = Math.max(title.length * 8, ...keys.map((key) => this.#words(key).length * 6.2));
+    const widest = Math.max(...rows.map((row) => row.length)) * STEP + 18;
+    const width = Math.min(this.camera.window.width - 12, Math.max(widest, longest + 28));
+    const height = HEAD + rows.length * (STEP + 6) + FOOT;
     const [left, top] = this.#corner(keys, width, height);
-    const items = keys.map((key, i) => {
-      const inRow = Math.min(ROW, keys.length - Math.floor(i / ROW) * ROW);
-      const x = width / 2 + ((i % ROW) - (inRow - 1) / 2) * STEP;
-      return this.#item(key, x, HEAD + STEP / 2 + 6 + Math.floor(i / ROW) * (STEP + 6));
-    });
+    const items = rows.flatMap((row, down) => row.map((key, i) =>
+      this.#item(key, width / 2 + (i - (row.length - 1) / 2) * STEP, HEAD + STEP / 2 + 6 + down * (STEP + 6))));
     this.layer.replaceChildren(svg("g", { transform: moved(left, top), role: "group", "aria-label": this.say("web-board-fan", { place: title }) },
       svg("rect", { class: "fan-shadow", x: 2, y: 5, width, height, rx: 9 }),
       svg("rect", { class: "fan-card", width, height, rx: 8 }),
       svg("text", { class: "fan-title", x: width / 2, y: 19 }, title),
       ...items,
       svg("text", { class: "fan-words", x: width / 2, y: height - 10 })));
+  }
+
+  /** Each side by itself, in rows that fit into the window. */
+  #rows(keys) {
+    const most = Math.max(2, Math.min(ROW, Math.floor((this.camera.window.width - 30) / STEP)));
+    const sides = Map.groupBy(keys, (key) => this.table.pieces[key].side);
+    return [...sides.values()].flatMap((side) => {
+      const wide = Math.ceil(side.length / Math.ceil(side.length / most));
+      return Array.from({ length: Math.ceil(side.length / wide) }, (_, i) => side.slice(i * wide, (i + 1) * wide));
+    });
   }
 
   #item(key, x, y) {

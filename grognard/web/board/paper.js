@@ -4,7 +4,8 @@
 import { depth, dim } from "./rendition.js";
 
 const TILE = 512;  // pixels of the screen
-const LEVELS = 4;  // how many scales are remembered
+const LEVELS = 3;  // how many scales are remembered
+const TILES = 72;  // how many tiles of each
 const BASE = 1600;  // pixels of the longer side of the coarse picture below all
 const REST = 110;  // milliseconds without movement before a new scale is drawn
 const SLICE = 7;  // milliseconds a frame for new tiles
@@ -55,12 +56,14 @@ export class Paper {
     const [x, y] = [camera.x * this.density, camera.y * this.density];
     const level = this.levels.get(scale);
     context.imageSmoothingQuality = "low";
-    if (!level || !this.#covered(level)) {
-      context.drawImage(this.base, x, y, board.width * scale, board.height * scale);
-      if (this.resting && this.resting !== level) this.#lay(this.resting, scale, x, y);
+    const crisp = level && this.#covered(level, scale);
+    if (!crisp) {
+      const rough = this.resting !== level ? this.resting : null;
+      if (!rough || !this.#covered(rough, scale)) context.drawImage(this.base, x, y, board.width * scale, board.height * scale);
+      if (rough) this.#lay(rough, scale, x, y);
+      this.#wait(level);
     }
     if (level) this.#lay(level, scale, x, y);
-    if (!level || !this.#covered(level)) this.#wait(level);
   }
 
   close() {
@@ -92,26 +95,35 @@ export class Paper {
     }
   }
 
-  #covered(level) {
-    return this.#wanted(level.scale).every(([column, row]) => level.tiles.has(`${column} ${row}`));
+  /** Has a level all that the window shows at a scale? */
+  #covered(level, scale) {
+    return this.#wanted(level.scale, scale).every(([column, row]) => level.tiles.has(`${column} ${row}`));
   }
 
-  /** The tiles that the window shows at the present view, those in its middle first. */
-  #wanted(scale) {
+  /** The tiles of a level of one scale that the window shows at another. */
+  #wanted(own, scale) {
     const { camera, density, canvas, board } = this;
-    const last = (size) => Math.ceil((size * scale) / TILE) - 1;
-    const from = (offset) => Math.max(0, Math.floor((-offset * density) / TILE));
-    const to = (offset, room, size) => Math.min(last(size), Math.floor((room - offset * density) / TILE));
+    const tile = (TILE * scale) / own;
+    const last = (size) => Math.ceil((size * own) / TILE) - 1;
+    const from = (offset) => Math.max(0, Math.floor((-offset * density) / tile));
+    const to = (offset, room, size) => Math.min(last(size), Math.floor((room - offset * density) / tile));
     const wanted = [];
     for (let row = from(camera.y); row <= to(camera.y, canvas.height, board.height); row++) {
       for (let column = from(camera.x); column <= to(camera.x, canvas.width, board.width); column++) {
         wanted.push([column, row]);
       }
     }
+    return wanted;
+  }
+
+  /** The tiles that are missing at the present view, those in the middle of the window first. */
+  #missing({ scale, tiles }) {
+    const { camera, density, canvas } = this;
     const middle = (offset, room) => (room / 2 - offset * density) / TILE - 0.5;
     const [mx, my] = [middle(camera.x, canvas.width), middle(camera.y, canvas.height)];
     const away = ([column, row]) => Math.hypot(column - mx, row - my);
-    return wanted.sort((a, b) => away(a) - away(b));
+    const missing = this.#wanted(scale, scale).filter(([column, row]) => !tiles.has(`${column} ${row}`));
+    return missing.sort((a, b) => away(a) - away(b));
   }
 
   #wait(level) {
@@ -142,14 +154,19 @@ export class Paper {
       const level = this.levels.get(this.camera.scale * this.density);
       if (!level?.image) return;
       const until = performance.now() + SLICE;
-      const missing = this.#wanted(level.scale).filter(([column, row]) => !level.tiles.has(`${column} ${row}`));
-      for (const [column, row] of missing) {
+      for (const [column, row] of this.#missing(level)) {
         level.tiles.set(`${column} ${row}`, { column, row, image: this.#tile(level, column, row) });
         if (performance.now() > until) break;
       }
-      if (this.#covered(level)) this.resting = level;
+      if (this.#covered(level, level.scale)) this.resting = level;
+      this.#forget(level);
       this.paint();
     });
+  }
+
+  /** Of a level whose every corner was visited only the latest tiles stay. */
+  #forget({ tiles }) {
+    for (const name of [...tiles.keys()].slice(0, Math.max(0, tiles.size - TILES))) tiles.delete(name);
   }
 
   #tile({ image, scale }, column, row) {

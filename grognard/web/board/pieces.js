@@ -6,7 +6,7 @@ import { moved, short, svg } from "./svg.js";
 import { HALF } from "./wood.js";
 
 const PAPER = 9.4;  // half the side of the sticker
-const EDGE = 7.5;  // how far from the middle the strength is printed
+const EDGE = 7.7;  // how far from the middle the strength is printed
 const STAR = "M0,-6.5L1.6,-2L6.2,-2L2.5,.9L3.9,5.4L0,2.7L-3.9,5.4L-2.5,.9L-6.2,-2L-1.6,-2Z";
 const HEART = "M0,2.4C-4,-.4 -2.4,-3 0,-1.1C2.4,-3 4,-.4 0,2.4Z";
 const BOLT = "M.7,-3.2L-1.9,.5H-.2L-.7,3.2L1.9,-.6H.3Z";
@@ -32,7 +32,7 @@ const KINDS = {
   line: (pen, piece) => [pen.wood.bar(piece.side, pen.faces.colour("side", piece.side)), ...marks(pen, piece, 13, -7)],
   control: (pen, piece) => [pen.wood.cube(`side-${piece.side}`, pen.faces.colour("side", piece.side))],
   count: (pen, { side, label }) => [
-    svg("text", { class: "piece-count", y: 9, "font-size": 26, fill: pen.faces.colour("side", side) }, label),
+    svg("text", { class: "piece-count", "text-anchor": "middle", y: 9, "font-size": 26, fill: pen.faces.colour("side", side) }, label),
   ],
 };
 
@@ -79,7 +79,7 @@ function emblem(pen, { sidc, colour, ...piece }) {
 function caption({ label, sidc }) {
   const size = label.length <= 3 ? 5.2 : label.length <= 5 ? 4.4 : 3.6;
   const width = label.length > 6 ? { textLength: 16, lengthAdjust: "spacingAndGlyphs" } : {};
-  return svg("text", { class: "piece-label", y: sidc ? 8.5 : 2.2, "font-size": sidc ? size : size + 1.4, ...width }, label);
+  return svg("text", { class: "piece-label", "text-anchor": "middle", y: sidc ? 8.4 : 2.2, "font-size": sidc ? size : size + 1.4, fill: "#1b1a17", ...width }, label);
 }
 
 /** The strength on the upper edge in the colour of its fire; on the sides, paler, what it was and will be. */
@@ -95,7 +95,7 @@ function strengths(pen, piece) {
     return svg("path", {
       class: now ? "strength" : "other-strength",
       d: (stars ? starRow : dotRow)(number), transform: edge ? `rotate(${edge})` : null,
-      fill: ink, stroke: line, "stroke-width": stars ? 0.35 : 0.45, opacity: now ? null : 0.28,
+      fill: ink, stroke: line, "stroke-width": 0.35, opacity: now ? null : 0.2,
     });
   });
 }
@@ -105,19 +105,19 @@ function row(number, step, draw) {
 }
 
 function dotRow(number) {
-  return row(number, number > 4 ? 3 : 4.1, (x) => `M${short(x - 1.6)},${-EDGE}a1.6,1.6 0 1 0 3.2,0a1.6,1.6 0 1 0 -3.2,0Z`);
+  return row(number, number > 4 ? 3 : 3.9, (x) => `M${short(x - 1.45)},${-EDGE}a1.45,1.45 0 1 0 2.9,0a1.45,1.45 0 1 0 -2.9,0Z`);
 }
 
 function starRow(number) {
-  const star = [[0, -2.3], [0.6, -0.75], [2.2, -0.7], [0.9, 0.3], [1.4, 1.9], [0, 1], [-1.4, 1.9], [-0.9, 0.3], [-2.2, -0.7], [-0.6, -0.75]];
-  return row(number, 4.4, (x) => `M${star.map(([sx, sy]) => `${short(x + sx)},${short(sy - EDGE)}`).join(" ")}Z`);
+  const star = [[0, -2], [0.53, -0.65], [1.9, -0.6], [0.78, 0.26], [1.2, 1.65], [0, 0.87], [-1.2, 1.65], [-0.78, 0.26], [-1.9, -0.6], [-0.53, -0.65]];
+  return row(number, 4, (x) => `M${star.map(([sx, sy]) => `${short(x + sx)},${short(sy - EDGE)}`).join(" ")}Z`);
 }
 
 /** What is printed or put on the sticker beside its strength: a bolt for who may strike fast, a dot for who is done. */
 function signs({ blitz, marks: told }) {
   const made = [];
   if (blitz) made.push(svg("path", { d: BOLT, transform: moved(-7.2, 5.6, 0.8), fill: "#f3c31c", stroke: "#3a2a00", "stroke-width": 0.5 }));
-  if (told.includes("acted")) made.push(svg("circle", { class: "acted", cx: 7.2, cy: 6.9, r: 1.5 }));
+  if (told.includes("acted")) made.push(svg("circle", { class: "acted", cx: 7.5, cy: 7.5, r: 1.4 }));
   return made;
 }
 
@@ -149,17 +149,17 @@ function device(kind, label, ink, radius) {
   if (kind === "bomber") {
     return [
       svg("path", { d: PLANE, transform: moved(0, -2.2, 0.82), fill: ink }),
-      svg("text", { class: "piece-label", y: 7, "font-size": 4.1, fill: ink }, label),
+      svg("text", { class: "piece-label", "text-anchor": "middle", y: 7, "font-size": 4.1, fill: ink }, label),
     ];
   }
   if (kind === "artillery") {
     return [
       svg("circle", { cy: -2.6, r: 1.9, fill: ink }),
-      svg("text", { class: "piece-label", y: 4.6, "font-size": 5, fill: ink }, label),
+      svg("text", { class: "piece-label", "text-anchor": "middle", y: 4.6, "font-size": 5, fill: ink }, label),
     ];
   }
   if (label === "★") return [svg("path", { d: STAR, transform: moved(0, 0.4, radius / 9), fill: ink })];
   if (label === "●") return [svg("circle", { r: radius * 0.42, fill: ink, opacity: 0.85 })];
   const size = label.length < 2 ? radius * 1.1 : 5.5;
-  return [svg("text", { class: "piece-label", y: size * 0.36, "font-size": size, fill: ink }, label)];
+  return [svg("text", { class: "piece-label", "text-anchor": "middle", y: size * 0.36, "font-size": size, fill: ink }, label)];
 }

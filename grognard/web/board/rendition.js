@@ -8,7 +8,7 @@ const DEPTHS = [
 ];
 
 const SOBER = { terrain: 0.5, textures: 0, countries: 0.15 };  // for high contrast: how much of a layer is left
-const DARK = "#8f8b86";  // what a dark theme multiplies the print with
+const DARK = "#a9a49b";  // what a dark theme multiplies the print with
 
 /** The name of the rendition for a scale in pixels a unit. */
 export function depth(scale) {

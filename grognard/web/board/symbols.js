@@ -4,9 +4,10 @@
 import { svg } from "./svg.js";
 
 const LIBRARY = "../vendor/milsymbol.js";
-const WIDTH = 11.8;  // of the frame, in units of the board
-const HEIGHT = 10.6;
+const WIDTH = 10.8;  // of the frame, in units of the board
+const HEIGHT = 9.6;
 const FRAME = 150;  // the same in units of the library
+const BOLD = 1.9;  // its lines are made for large symbols
 
 export class Symbols {
   constructor(defs, prefix) {
@@ -19,7 +20,7 @@ export class Symbols {
   use(code, colour) {
     const key = `${code} ${colour}`;
     if (!this.known.has(key)) {
-      const holder = svg("g", { id: `${this.prefix}-symbol-${this.known.size}` });
+      const holder = svg("g", { id: `${this.prefix}-${code}-${colour.slice(1)}` });
       this.known.set(key, { code, colour, holder });
       this.defs.append(holder);
       if (this.library) this.#fill(this.known.get(key));
@@ -33,8 +34,11 @@ export class Symbols {
   }
 
   #fill({ code, colour, holder }) {
-    const drawn = new this.library.Symbol(code, { size: 100, fillColor: colour, strokeWidth: 7, infoFields: false });
+    const drawn = new this.library.Symbol(code, { size: 100, fillColor: colour, infoFields: false });
     const { documentElement } = new DOMParser().parseFromString(drawn.asSVG(), "image/svg+xml");
+    for (const line of documentElement.querySelectorAll("[stroke-width]")) {
+      line.setAttribute("stroke-width", BOLD * Number(line.getAttribute("stroke-width")));
+    }
     const { x1, y1, x2, y2 } = drawn.bbox;
     const scale = Math.min(WIDTH / Math.max(FRAME, x2 - x1), HEIGHT / (y2 - y1));
     holder.setAttribute("transform", `scale(${scale.toFixed(4)}) translate(${-(x1 + x2) / 2} ${-(y1 + y2) / 2})`);

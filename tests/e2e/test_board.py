@@ -1,0 +1,517 @@
+"""The board by itself, in a real Chromium: what it shows, what can be clicked, and that it never ends up wrong."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.board_page import BoardPage, Course, course
+from tests.e2e.visitor import AXE, GRAVE, SHOTS
+
+FRAME = 1000 / 60
+PIECES = "document.querySelector('.layer-pieces').innerHTML.replace(/#board-\\d+-/g, '#')"
+STEADY = "!document.getAnimations().length && !document.querySelector('.layer-ghosts').childElementCount"
+FRAMES = """async (move) => {
+  const frames = [];
+  let last = await new Promise(requestAnimationFrame);
+  for (let i = 0; i < 90; i++) {
+    if (move === "zoom") board.camera.zoom(i < 45 ? 1.04 : 1 / 1.04, 500 + i, 400);
+    else board.camera.pan(i % 60 < 30 ? -12 : 12, i % 80 < 40 ? -6 : 6);
+    const now = await new Promise(requestAnimationFrame);
+    frames.push(now - last);
+    last = now;
+  }
+  return frames.sort((a, b) => a - b);
+}"""
+
+
+@pytest.fixture(scope="module")
+def played() -> Course:
+    return course()
+
+
+@pytest.fixture
+def still(browser: Browser) -> Iterator[BoardPage]:
+    """A board without motion."""
+    with BoardPage(browser, still=True) as board:
+        yield board
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Iterator[BoardPage]:
+    with BoardPage(browser) as board:
+        yield board
+
+
+def crowd(look: dict[str, Any]) -> tuple[str, list[str]]:
+    """A place where several known blocks of one side stand, and their names."""
+    found: dict[str, list[str]] = {}
+    for key, piece in look["pieces"].items():
+        if piece["kind"] == "block" and "id" in piece and not piece["at"].startswith("G"):
+            found.setdefault(piece["at"], []).append(key)
+    return max(found.items(), key=lambda here: len(here[1]))
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    """Where a place lies in the window: beside its blocks."""
+    x, y = page.evaluate("(name) => board.camera.toScreen(...board.places.get(name).number)", name)
+    return x, y
+
+
+def scale(page: Page) -> float:
+    return float(page.evaluate("board.camera.scale"))
+
+
+# -- what it shows ---------------------------------------------------------------------------------------------
+
+
+def test_every_piece_of_a_look_is_on_the_board_with_its_words(still: BoardPage, played: Course) -> None:
+    page, look = still.go(), played.fullest()
+    still.show(look)
+    shown = page.evaluate(
+        "[...document.querySelectorAll('[data-piece]')].map((each) => [each.dataset.piece, each.ariaLabel])"
+    )
+    assert dict(shown) == {key: piece["text"] for key, piece in look["pieces"].items()}
+
+
+def test_words_are_never_markup(still: BoardPage, played: Course) -> None:
+    page, look = still.go(), played.looks[0]
+    bad = '<img src=x onerror="heard.push(1)">'
+    key = next(key for key, piece in look["pieces"].items() if "label" in piece)
+    still.show({**look, "pieces": {**look["pieces"], key: {**look["pieces"][key], "text": bad, "label": bad}}})
+    page.evaluate("(bad) => board.choose({space: new Map([['113', bad]]), unit: new Map()}, [])", bad)
+    page.evaluate("(bad) => board.paint({areas: {113: 'own'}, labels: {113: bad}, legend: [['own', bad]]})", bad)
+    assert page.locator("img").count() == 0
+    assert still.heard() == []
+
+
+def test_a_block_turns_with_its_losses(still: BoardPage, played: Course) -> None:
+    page, look = still.go(), played.looks[0]
+    key = next(key for key, piece in look["pieces"].items() if piece.get("full") == piece.get("value") == 4)
+    turns = []
+    for value in (4, 3, 2, 1):
+        still.show({"pieces": {key: {**look["pieces"][key], "value": value}}, "order": [key]})
+        turns.append(page.locator(".sticker").get_attribute("transform"))
+        assert page.locator(".strength").count() == 1
+    assert turns == ["rotate(0)", "rotate(-90)", "rotate(-180)", "rotate(-270)"]
+
+
+def test_blocks_beyond_the_slots_of_a_place_all_show_an_edge(still: BoardPage, played: Course) -> None:
+    page, look = still.go(), played.looks[0]
+    _, names = crowd(played.fullest())
+    one = played.fullest()["pieces"][names[0]]
+    many = {f"b{number}": {**one, "id": f"b{number}", "at": "113"} for number in range(11)}
+    still.show({"pieces": many, "order": list(many)})
+    spots = {page.locator(f"[data-piece=b{number}]").get_attribute("transform") for number in range(11)}
+    assert len(spots) == 11
+    assert look["order"]
+
+
+def test_a_palette_and_a_theme_change_the_board_as_if_it_had_begun_with_them(still: BoardPage, played: Course) -> None:
+    page, look = still.go(), played.fullest()
+    still.show(look)
+    plain = page.evaluate(PIECES + " + document.querySelectorAll('defs')[1].innerHTML")
+    page.evaluate("board.set({palette: 'contrast', theme: 'dark'})")
+    still.rest()
+    changed = page.screenshot()
+    page = still.go(palette="contrast", theme="dark")
+    still.show(look)
+    still.rest()
+    assert page.screenshot() == changed
+    assert page.evaluate(PIECES + " + document.querySelectorAll('defs')[1].innerHTML") != plain
+
+
+def test_an_overlay_tells_its_tones_apart_by_colour_and_by_pattern(still: BoardPage) -> None:
+    page = still.go()
+    tones = ["own", "foe", "contested", "good", "bad", "warn", "news"]
+    tones += [f"cost-{number}" for number in range(1, 6)] + [f"terrain-{number}" for number in range(1, 5)]
+    areas = {str(100 + number): tone for number, tone in enumerate(tones)}
+    overlay = {"areas": areas, "labels": {"100": "7"}, "legend": [[tone, f"the {tone}"] for tone in tones]}
+    page.evaluate("(overlay) => board.paint(overlay)", overlay)
+    assert page.locator("[data-tone]").count() == len(tones)
+    colours = page.evaluate(
+        "[...document.querySelectorAll('[data-tone] .tone-fill')].map((each) => getComputedStyle(each).fill)"
+    )
+    patterns = page.evaluate("[...document.querySelectorAll('pattern path')].map((each) => each.getAttribute('d'))")
+    assert len(set(colours)) == len(set(patterns)) == len(tones)
+    expect(page.locator(".board-legend")).to_contain_text("the cost-3")
+    expect(page.locator(".tone-label").first).to_contain_text("7")
+    page.evaluate("board.paint(null)")
+    assert page.locator("[data-tone], .tone-label").count() == 0
+    expect(page.locator(".board-legend")).to_be_hidden()
+
+
+def test_the_pieces_can_be_hidden(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    place, names = crowd(played.fullest())
+    still.choose({place: ""}, {names[0]: ""})
+    page.evaluate("board.hide(true)")
+    expect(page.locator(".layer-pieces")).to_be_hidden()
+    page.evaluate("board.hide(false)")
+    expect(page.locator(f"[data-piece='{names[0]}']")).to_be_visible()
+
+
+# -- choosing --------------------------------------------------------------------------------------------------
+
+
+def test_only_what_may_be_clicked_is_told(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    still.choose({"30": "2"})
+    expect(page.locator(".hint")).to_have_text("2")
+    page.mouse.click(*middle(page, "30"))
+    page.mouse.click(*middle(page, "5"))
+    assert [told for told in still.heard() if told[0] == "click"] == [["click", "space", "30"]]
+
+
+def test_a_click_on_a_block_is_one_on_the_block_or_else_on_its_place(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    place, names = crowd(played.fullest())
+    page.evaluate("(name) => { board.camera.zoom(4); board.centre(name); }", place)
+    still.rest()
+    top = page.locator(f"[data-piece='{names[-1]}']")
+    still.choose({}, {names[-1]: ""})
+    top.click()
+    still.choose({place: ""})
+    top.click()
+    clicks = [told for told in still.heard() if told[0] == "click"]
+    assert clicks == [["click", "unit", names[-1]], ["click", "space", place]]
+
+
+def test_a_stack_says_how_many_may_be_chosen_and_fans_out(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    place, names = crowd(played.fullest())
+    still.choose({}, dict.fromkeys(names, ""))
+    expect(page.locator(".badge text")).to_have_text(str(len(names)))
+    page.mouse.click(*middle(page, place))
+    items = page.locator(".fan-item.may")
+    assert items.count() == len(names)
+    assert min(item.bounding_box()["width"] for item in items.all()) >= 44  # type: ignore[index]
+    items.nth(1).click()
+    [click] = [told for told in still.heard() if told[0] == "click"]
+    assert click[1] == "unit"
+    assert click[2] in names
+    assert page.locator(".fan-item").count() == 0
+
+
+def test_a_fan_opens_over_a_stack_after_a_while_and_closes_when_left(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    _, names = crowd(played.fullest())
+    page.locator(f"[data-piece='{names[-1]}']").hover()
+    expect(page.locator(".fan-item").first).to_be_visible()
+    page.locator(".fan-item").first.hover()
+    page.wait_for_timeout(500)
+    expect(page.locator(".fan-words")).not_to_be_empty()
+    page.mouse.move(5, 5)
+    expect(page.locator(".fan-item")).to_have_count(0)
+
+
+def test_what_was_chosen_is_lifted(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    _, names = crowd(played.fullest())
+    still.choose({"30": ""}, {}, [names[0]])
+    expect(page.locator(".piece.chosen")).to_have_attribute("data-piece", names[0])
+    still.choose()
+    assert page.locator(".piece.chosen, .may, .may-place, .halo").count() == 0
+
+
+def test_the_eye_is_drawn_to_places_and_pieces(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    _, names = crowd(played.fullest())
+    page.evaluate("(names) => board.point(names)", ["113", names[0]])
+    assert (page.locator(".pointed-place").count(), page.locator(".pointed-piece").count()) == (1, 1)
+    page.evaluate("board.point([])")
+    assert page.locator(".pointed-place, .pointed-piece").count() == 0
+
+
+def test_the_right_button_asks_why_about_anything(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    place, names = crowd(played.fullest())
+    page.mouse.click(*middle(page, place), button="right")
+    page.wait_for_timeout(650)
+    page.locator(f"[data-piece='{names[-1]}']").click(button="right")
+    told = [each for each in still.heard() if each[0] == "why"]
+    assert told == [["why", "space", place], ["why", "unit", names[-1]]]
+
+
+def test_the_pointer_tells_what_it_is_over(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    page.mouse.move(*middle(page, "5"))
+    page.mouse.move(2, 2)
+    told = [each for each in still.heard() if each[0] == "hover"]
+    assert told == [["hover", "space", "5"], ["hover", None, None]]
+
+
+# -- moving about ----------------------------------------------------------------------------------------------
+
+
+def test_the_wheel_zooms_where_the_pointer_is_and_within_limits(moving: BoardPage) -> None:
+    page = moving.go()
+    page.mouse.move(700, 300)
+    before = page.evaluate("board.camera.toBoard(700, 300)")
+    least = scale(page)
+    page.mouse.wheel(0, -240)
+    moving.rest()
+    assert scale(page) > least * 1.3
+    assert page.evaluate("board.camera.toBoard(700, 300)") == pytest.approx(before, abs=0.5)
+    for _ in range(12):
+        page.mouse.wheel(0, -600)
+        page.wait_for_timeout(40)
+    moving.rest()
+    assert scale(page) == pytest.approx(page.evaluate("board.camera.limits[1]"))
+    page.evaluate("board.fit()")
+    moving.rest()
+    page.mouse.wheel(0, 600)
+    moving.rest()
+    assert scale(page) == pytest.approx(least)
+
+
+def test_dragging_moves_the_board_and_clicks_nothing(still: BoardPage) -> None:
+    page = still.go()
+    still.choose({"30": "", "5": ""})
+    page.evaluate("board.zoom(4)")
+    before = page.evaluate("[board.camera.x, board.camera.y]")
+    page.mouse.move(640, 400)
+    page.mouse.down()
+    page.mouse.move(600, 420, steps=4)
+    page.mouse.up()
+    after = page.evaluate("[board.camera.x, board.camera.y]")
+    assert after == pytest.approx([before[0] - 40, before[1] + 20], abs=0.01)
+    assert [told for told in still.heard() if told[0] == "click"] == []
+
+
+def test_the_board_keeps_its_middle_when_the_window_changes_its_size(still: BoardPage) -> None:
+    page = still.go()
+    fitted = scale(page)
+    page.set_viewport_size({"width": 800, "height": 600})
+    still.rest()
+    assert scale(page) < fitted
+    page.evaluate("board.camera.zoom(4)")
+    page.evaluate("board.centre('113')")
+    seen = page.evaluate("board.camera.toBoard(400, 300)")
+    page.set_viewport_size({"width": 1000, "height": 700})
+    still.rest()
+    assert page.evaluate("board.camera.toBoard(500, 350)") == pytest.approx(seen, abs=0.01)
+
+
+@pytest.mark.parametrize("density", [1, 2])
+def test_the_print_is_as_sharp_at_rest_whichever_way_it_was_reached(browser: Browser, density: int) -> None:
+    with BoardPage(browser, still=True, size=(800, 600), device_scale_factor=density) as board:
+        page = board.go()
+        page.evaluate("board.camera.zoom(5, 100, 100); board.camera.zoom(0.5, 100, 100)")
+        board.rest()
+        board.rest()
+        roundabout = page.screenshot()
+        page = board.go()
+        page.evaluate("board.camera.zoom(2.5, 100, 100)")
+        board.rest()
+        board.rest()
+        assert page.screenshot() == roundabout
+        width = page.evaluate("document.querySelector('canvas').width")
+        assert width == 800 * density
+
+
+def test_with_fingers_the_board_is_pinched_dragged_tapped_and_asked(browser: Browser, played: Course) -> None:
+    with BoardPage(browser, still=True, size=(390, 700), has_touch=True, is_mobile=True) as board:
+        page = board.go()
+        board.show(played.fullest())
+        place, names = crowd(played.fullest())
+        hand = page.context.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            told = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+            hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+        before = scale(page)
+        touch("touchStart", (150, 350), (250, 350))
+        for spread in range(10, 80, 10):
+            touch("touchMove", (150 - spread, 350), (250 + spread, 350))
+        touch("touchEnd")
+        assert scale(page) == pytest.approx(before * 2.4, rel=0.1)
+        page.evaluate("(name) => { board.fit(); board.centre(name); }", place)
+        board.rest()
+        board.choose({}, dict.fromkeys(names, ""))
+        page.touchscreen.tap(*middle(page, place))
+        assert page.locator(".fan-item.may").count() == len(names)
+        x, y = middle(page, place)
+        page.evaluate("board.fan.close()")
+        touch("touchStart", (x, y))
+        page.wait_for_timeout(700)
+        touch("touchEnd")
+        assert [told for told in board.heard() if told[0] in ("why", "click")] == [["why", "space", place]]
+
+
+# -- the keyboard ----------------------------------------------------------------------------------------------
+
+
+def test_arrows_go_from_place_to_place_and_enter_clicks(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    still.choose({"113": "", "112": "3"})
+    page.keyboard.press("Tab")
+    page.keyboard.press("PageDown")
+    first = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("Enter")
+    page.keyboard.press("PageDown")
+    second = page.evaluate("document.activeElement.dataset.place")
+    page.keyboard.press("Enter")
+    assert {first, second} == {"112", "113"}
+    page.keyboard.press("ArrowLeft")
+    third = page.evaluate("document.activeElement.dataset.place")
+    assert page.evaluate(
+        "([one, two]) => board.places.get(one).anchor[0] < board.places.get(two).anchor[0]", [third, second]
+    )
+    page.keyboard.press("Enter")
+    assert [told[1:] for told in still.heard() if told[0] == "click"] == [["space", first], ["space", second]]
+
+
+def test_a_place_is_read_out_with_what_stands_there(still: BoardPage, played: Course) -> None:
+    page, look = still.go(), played.fullest()
+    still.show(look)
+    place, names = crowd(look)
+    still.choose({place: "cost 3"})
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    told = page.evaluate("document.activeElement.ariaLabel")
+    for part in ("cost 3", look["pieces"][names[0]]["text"], place):
+        assert part in told
+
+
+def test_a_block_of_a_stack_is_chosen_with_keys_alone(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    place, names = crowd(played.fullest())
+    still.choose({}, dict.fromkeys(names, ""))
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    chosen = [page.evaluate("document.activeElement.dataset.fan")]
+    page.keyboard.press("ArrowRight")
+    chosen.append(page.evaluate("document.activeElement.dataset.fan"))
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.dataset.place") == place
+    page.keyboard.press("f")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert len(set(chosen)) == 2
+    assert [told[1:] for told in still.heard() if told[0] == "click"] == [["unit", chosen[1]]]
+
+
+def test_keys_ask_why_and_zoom(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    still.choose({"113": ""})
+    before = scale(page)
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+F10")
+    page.keyboard.press("+")
+    assert scale(page) > before
+    page.keyboard.press("0")
+    assert scale(page) == before
+    assert still.heard() == [["why", "space", "113"]]
+
+
+def test_axe_finds_nothing_serious(still: BoardPage, played: Course) -> None:
+    page = still.go()
+    still.show(played.fullest())
+    place, names = crowd(played.fullest())
+    still.choose({"30": "2"}, dict.fromkeys(names, ""))
+    page.evaluate("(place) => board.fan.open(place)", place)
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    assert [each for each in found if each["impact"] in GRAVE] == []
+
+
+# -- motion ----------------------------------------------------------------------------------------------------
+
+
+def test_after_any_quick_changes_the_board_is_that_of_a_fresh_one(moving: BoardPage, played: Course) -> None:
+    page, chance = moving.go(), random.Random(4)
+    last = len(played.looks) - 1
+    for _ in range(4):
+        at = chance.randrange(last - 40)
+        for _ in range(12):
+            at = min(last, max(0, at + chance.choice((1, 1, 1, 2, 5, -3))))
+            told = [played.looks[at], chance.choice((played.events[at], [], None))]
+            page.evaluate("([look, events]) => { board.show(look, events ?? undefined); }", told)
+            page.wait_for_timeout(chance.choice((0, 0, 30, 200)))
+        moving.until(STEADY)
+        moving.rest()
+        quick = page.evaluate(PIECES)
+        page.evaluate("board.close(); window.board = window.open(); board.ready")
+        moving.show(played.looks[at])
+        moving.rest()
+        assert page.evaluate(PIECES) == quick
+
+
+def test_moves_and_losses_are_seen_and_come_to_rest(moving: BoardPage, played: Course) -> None:
+    page = moving.go()
+    moved = next(at for at, events in enumerate(played.events) if any(e["kind"] == "moved" for e in events))
+    moving.show(played.looks[moved - 1])
+    page.evaluate(
+        "([look, events]) => { window.over = false; board.show(look, events).then(() => { window.over = true; }); }",
+        [played.looks[moved], played.events[moved]],
+    )
+    assert page.evaluate("document.getAnimations().length") > 0
+    moving.until("window.over")
+    assert page.evaluate(STEADY)
+
+
+@pytest.mark.parametrize("settings", [{"motion": False}, {}])
+def test_nothing_moves_for_whoever_wants_no_motion(browser: Browser, played: Course, settings: dict[str, Any]) -> None:
+    with BoardPage(browser, still=not settings) as board:
+        page = board.go(**settings)
+        for at in range(20):
+            board.show(played.looks[at], played.events[at])
+            assert page.evaluate(STEADY)
+
+
+# -- how fast, and how it looks --------------------------------------------------------------------------------
+
+
+def test_the_frames_of_panning_and_zooming(
+    moving: BoardPage, played: Course, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = moving.go()
+    moving.show(played.fullest())
+    moving.rest()
+    for move in ("zoom", "pan"):
+        frames = page.evaluate(FRAMES, move)
+        half, most = frames[len(frames) // 2], frames[int(len(frames) * 0.95)]
+        with capsys.disabled():
+            print(f"\n{move}: half of the frames in {half:.1f} ms, 95 % in {most:.1f} ms")
+        assert half < 2 * FRAME
+        page.evaluate("board.camera.zoom(4)")
+        moving.rest()
+
+
+@pytest.mark.parametrize("palette", ["standard", "colour-blind", "contrast"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_screenshots_at_three_zooms(browser: Browser, played: Course, palette: str, theme: str) -> None:
+    with BoardPage(browser, still=True) as board:
+        page = board.go(palette=palette, theme=theme)
+        board.show(played.fullest())
+        place, names = crowd(played.fullest())
+        board.choose({"113": "2", "111": "3"}, dict.fromkeys(names, ""), [names[0]])
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        for number, zoom in enumerate((1.0, 2.6, 3.0)):
+            page.evaluate(
+                "([zoom, name]) => { board.camera.zoom(zoom); if (zoom > 1) board.centre(name); }", [zoom, place]
+            )
+            board.rest()
+            board.rest()
+            page.screenshot(path=SHOTS / f"board-{palette}-{theme}-{number}.png")
+        assert scale(page) > 3

@@ -339,7 +339,10 @@ def test_since_counts_the_events_that_a_seat_sees() -> None:
 
 
 def test_seats_that_work_apart_answer_in_any_order_and_see_nothing_of_each_other() -> None:
-    plans = {"east": [("thing", "bridge"), ("done", None)], "west": [("thing", "cart"), ("thing", "mill")]}
+    plans: dict[str, list[tuple[str, str | None]]] = {
+        "east": [("thing", "bridge"), ("done", None)],
+        "west": [("thing", "cart"), ("thing", "mill")],
+    }
     first, second = workshop.GAME.start("spring"), workshop.GAME.start("spring")
     for seat in ("east", "west"):
         for answer in plans[seat]:
@@ -351,7 +354,8 @@ def test_seats_that_work_apart_answer_in_any_order_and_see_nothing_of_each_other
     assert [ask.seat for ask in first.asks] == [ask.seat for ask in second.asks] == ["west"]
     assert first.digest() == second.digest()
     first.play("west", "done")
-    assert first.result is not None and first.result.scores == {"east": 5, "west": 5}
+    assert first.result is not None
+    assert first.result.scores == {"east": 5, "west": 5}
 
 
 def test_who_works_apart_takes_back_its_own_answers_alone() -> None:

@@ -39,6 +39,8 @@ from grognard.games.leningrad41.words import FACTIONS, MONTHS, SEPTEMBER, SIDES,
 
 Panel = dict[str, Any]
 
+HEADINGS = {"begins": 1, "month": 1, "impulse": 2}  # the events that open a chapter of the log
+
 RESERVE, DRAWN, LATER = "pool", "drawn", "waiting"
 OUT = {"axis": "lost-axis", "soviet": "surrendered-soviet"}  # where what is gone for good lies
 STEP_COSTS = {fire: cost for fire, cost in table("tables.toml")["replacement"].items() if fire != "source"}

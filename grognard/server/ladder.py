@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,7 @@ from grognard.kernel.ask import Spoken
 ALL = "all"  # the seat that sees everything, when a match is over
 SPECTATOR = "spectator"  # the seat of those who only look on; open to all
 PERSON = "person"
+HIGHEST = 999_999_999  # no match has so many moments or events
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """A new table that goes on from a moment that a seat has seen."""
 
-    moment: int
+    moment: Annotated[int, msgspec.Meta(ge=0, le=HIGHEST)]
     seat: str
     against: str
 

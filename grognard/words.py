@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 HOME = Path(__file__).with_name("locale")
 ORIGINAL = "en"
 CLOSED_LISTS = ("purpose", "level", "reason")
+LARGEST_NUMBER = 10**15  # what is larger was typed by somebody who tries things; Fluent would stumble over it
 PATH = "path"  # places in the order in which something passes them
 
 _chosen: list[str] = []
@@ -319,6 +320,8 @@ def _value(value: Any) -> Any:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int | float):
+        if abs(value) >= LARGEST_NUMBER:
+            return str(value)
         from fluent.runtime.types import fluent_number
 
         return fluent_number(value, useGrouping=False)

@@ -313,3 +313,8 @@ def test_the_locale_says_which_language(monkeypatch: pytest.MonkeyPatch, variabl
 def test_importing_grognard_reads_no_catalogue() -> None:
     code = "import sys, grognard; assert not [m for m in sys.modules if m.split('.')[0] in ('fluent', 'babel')]"
     assert subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("number", [10**14, 10**15, -(10**30), 10**400], ids=["14", "15", "-30", "400"])
+def test_a_number_may_be_as_large_as_anybody_types_it(number: int) -> None:
+    assert words.say("server-no-such-moment", "en", moment=number, last=3).startswith(f"There is no moment {number};")

@@ -356,3 +356,11 @@ def test_a_seat_is_checked_before_what_is_sent(client: Client) -> None:
         refused(client.post(f"/api/tables/{table}/seats/soviet/{what}", json={}), 403, "not-your-seat")
         refused(client.post(f"/api/tables/{table}/seats/nobody/{what}", json={}), 404, "no-such-seat")
         refused(client.post(f"/api/tables/{table}/seats/axis/{what}", json={}), 400, "malformed")
+
+
+@pytest.mark.parametrize("moment", [-1, 2**63, 10**30, int("9" * 4000)], ids=["-1", "2^63", "10^30", "many"])
+def test_no_number_is_too_large_to_be_turned_away(client: Client, table: str, moment: int) -> None:
+    wanted = {"moment": moment, "seat": "axis", "against": "computer"}
+    reply = client.post(f"/api/tables/{table}/seats/axis/branch", json=wanted)
+    assert reply.status_code in (400, 404)
+    assert reply.json()["error"]["message"]

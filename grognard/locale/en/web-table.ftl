@@ -85,7 +85,10 @@ web-replay-moment = Moment
 web-replay-at = { $moment } of { $moments }
 web-replay-all = Replay
 web-past = You are looking at the past: moment { $moment } of { $moments }
-web-past-note = The board shows a past moment. Go back to the present to answer.
+web-past-note = The board shows a past moment.{ $over ->
+    [yes] {""}
+   *[no] {" "}Go back to the present to answer.
+}
 web-now = To the present
 web-branch = Play on from here
 web-branch-title = Play on from here
@@ -99,8 +102,8 @@ web-over = The match is over
 web-winner = Victory: { $seat }
 web-draw = A draw
 web-eyes = Whose eyes
-web-eyes-of = As: { $seat }
-web-eyes-all = Everything revealed
+web-eyes-of = View: { $seat }
+web-eyes-all = View: everything
 
 ## Why
 

@@ -85,7 +85,10 @@ web-replay-moment = Momento
 web-replay-at = { $moment } de { $moments }
 web-replay-all = Repetición
 web-past = Estás viendo el pasado: momento { $moment } de { $moments }
-web-past-note = El tablero muestra un momento pasado. Vuelve al presente para contestar.
+web-past-note = El tablero muestra un momento pasado.{ $over ->
+    [yes] {""}
+   *[no] {" "}Vuelve al presente para contestar.
+}
 web-now = Al presente
 web-branch = Jugar desde aquí
 web-branch-title = Jugar desde aquí
@@ -99,8 +102,8 @@ web-over = La partida ha terminado
 web-winner = Victoria: { $seat }
 web-draw = Empate
 web-eyes = Con qué ojos
-web-eyes-of = Como: { $seat }
-web-eyes-all = Todo a la vista
+web-eyes-of = Vista: { $seat }
+web-eyes-all = Vista: todo
 
 ## Por qué
 

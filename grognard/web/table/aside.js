@@ -14,20 +14,23 @@ import { say } from "/web/words.js";
 const TABS = ["ask", "log", "panels", "places"];
 
 export function Aside(given) {
-  const { sight, look, past, tab, onTab, geometry, read, moment, onMoment } = given;
+  const { match, sight, shown, geometry, tab, onTab, read, onMoment } = given;
+  const { look, moment } = shown;
   const [tall, stretch] = useState(false);
   const [all, showAll] = useState(false);
   return html`<div class=${classes("aside", tall && "tall")}>
     <button type="button" class="handle" aria-expanded=${String(tall)} aria-label=${say("web-sheet")}
       onClick=${() => stretch(!tall)}></button>
     <section class="asking" aria-label=${say("web-asked")}>
-      ${past ? html`<p class="quiet-text past-note">${say("web-past-note")}</p>` : html`<${Turn} ...${given} />`}
+      ${moment === null
+        ? html`<${Turn} ...${given} />`
+        : html`<p class="quiet-text past-note">${say("web-past-note", { over: match.over ? "yes" : "no" })}</p>`}
     </section>
     <div class="tabbed">
       <${Tabs} tab=${tab} onTab=${onTab} asked=${sight.look.asks.length > 0} />
       <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
         ${(tab === "log" || tab === "ask") &&
-        html`<${Log} events=${sight.events} floor=${sight.look.floor} barrier=${sight.look.barrier} read=${read}
+        html`<${Log} events=${sight.events} floor=${floor(sight.look)} barrier=${sight.look.barrier} read=${read}
           moment=${moment} all=${all} onAll=${() => showAll(true)} onMoment=${onMoment} />`}
         ${tab === "panels" && html`<${Panels} panels=${look.panels} />`}
         ${tab === "places" && html`<${Places} look=${look} geometry=${geometry} />`}
@@ -35,6 +38,9 @@ export function Aside(given) {
     </div>
   </div>`;
 }
+
+/** Where undo ends, while the seat has something to think about. */
+const floor = (look) => (look.undo || look.asks.length ? look.floor : null);
 
 /** Arrow keys go from tab to tab. */
 function Tabs({ tab, onTab, asked }) {
@@ -57,22 +63,25 @@ function Tabs({ tab, onTab, asked }) {
 }
 
 /** Whose turn it is, and what that means for this seat. */
-function Turn({ match, sight, look, persons, verbs, onVerb, onAnswer, onMoment, onStand, onShow, news, onNews }) {
+function Turn({ match, sight, persons, choice, onMoment, onStand, onShow, onNews }) {
+  const { look } = sight;
   const title = (id) => match.seats.find((each) => each.id === id)?.title ?? id;
-  const undo = () => sight.undo();
-  const back = (look.undo || look.asks.length > 0) && html`<${Undo} look=${look} onUndo=${undo} />`;
   if (look.result) {
     return html`<${Result} result=${look.result} seats=${match.seats} onReplay=${() => onMoment(0)}
       onDice=${() => onShow({ kind: "dice" })} />`;
   }
-  if (look.asks.length) {
-    return html`<${Asks} look=${look} chosen=${verbs} onVerb=${onVerb} onAnswer=${onAnswer} />
-      <div class="ask-foot">${back}
-        ${news && html`<button type="button" class="button quiet small" onClick=${onNews}>${say("web-what-changed")}</button>`}
-      </div>`;
-  }
   const next = persons.find((each) => each.id !== look.seat && look.waiting.includes(each.id));
-  if (next) return html`<${HandOver} seat=${next} onHandOver=${onStand} />${back}`;
-  if (look.mind) return html`<${Thinking} table=${match.id} mind=${look.mind} seat=${title(look.mind.seat)} />${back}`;
-  return html`<${Waiting} names=${look.waiting.map(title).join(", ")} />${back}`;
+  return html`
+    ${look.asks.length
+      ? html`<${Asks} look=${look} chosen=${choice.verbs} onVerb=${choice.onVerb} onAnswer=${choice.answer} />`
+      : next
+        ? html`<${HandOver} seat=${next} onHandOver=${onStand} />`
+        : look.mind
+          ? html`<${Thinking} table=${match.id} mind=${look.mind} seat=${title(look.mind.seat)} />`
+          : html`<${Waiting} names=${look.waiting.map(title).join(", ")} />`}
+    ${(look.undo || look.asks.length > 0) &&
+    html`<div class="ask-foot">
+      <${Undo} look=${look} onUndo=${() => sight.undo()} />
+      ${onNews && html`<button type="button" class="button quiet small" onClick=${onNews}>${say("web-what-changed")}</button>`}
+    </div>`}`;
 }

@@ -2,12 +2,13 @@
 
 import { html, useEffect, useMemo, useState } from "/web/vendor/preact.js";
 import { Icon } from "/web/icons.js";
-import { classes, Segments, useHere } from "/web/parts.js";
+import { classes, IconButton, Segments, useHere } from "/web/parts.js";
 import { byKind, current, sorted } from "/web/table/offer.js";
 import { Rule } from "/web/table/rules.js";
 import { fold, say } from "/web/words.js";
 
 const MANY = 10; // from here on a list can be searched
+const BOARD = ["space", "unit"]; // kinds that lie on the board
 
 export function Asks({ look, chosen, onVerb, onAnswer }) {
   return html`<div class="asks">
@@ -29,7 +30,7 @@ function AskCard({ ask, chosen, onVerb, onAnswer }) {
               options=${verbs.map((each) => [each.verb, each.text])} onChange=${(id) => onVerb(kind, id)} />`
           : html`<p class="ask-verb">${verb.text}
               <span class="count">${say("web-choices", { number: verb.nouns.length })}</span></p>`}
-        <${Nouns} verb=${verb} onAnswer=${onAnswer} />
+        <${shortly(verb) ? Numbers : Nouns} verb=${verb} onAnswer=${onAnswer} />
       </div>`;
     })}
     ${buttons.length > 0 && html`<${Buttons} buttons=${buttons} alone=${!choices.length} onAnswer=${onAnswer} />`}
@@ -41,6 +42,18 @@ function Buttons({ buttons, alone, onAnswer }) {
     ${buttons.map(
       ({ verb, text }) => html`<button key=${verb} type="button" class=${classes("button", alone && "wide")}
         data-verb=${verb} onClick=${() => onAnswer(verb)}>${text}</button>`,
+    )}
+  </div>`;
+}
+
+/** Nothing but numbers, or words as short: a list would be a waste. */
+const shortly = ({ kind, nouns }) => !BOARD.includes(kind) && nouns.every(({ text, hint }) => text.length < 5 && !hint);
+
+function Numbers({ verb, onAnswer }) {
+  return html`<div class="numbers">
+    ${verb.nouns.map(
+      ({ name, text }) => html`<button key=${name} type="button" class="button" data-verb=${verb.verb} data-noun=${name}
+        onClick=${() => onAnswer(verb.verb, name)}>${text}</button>`,
     )}
   </div>`;
 }
@@ -77,8 +90,8 @@ function Nouns({ verb, onAnswer }) {
             onBlur=${() => point([])}>
             <span class="noun-text">${text}</span>${hint && html` <span class="hint">${hint}</span>`}
           </button>
-          <button type="button" class="icon-button small" aria-label=${say("web-about", { name: text })}
-            title=${say("web-about", { name: text })} onClick=${told(name)}><${Icon} name="info" /></button>
+          ${BOARD.includes(verb.kind) &&
+          html`<${IconButton} icon="info" className="small" label=${say("web-about", { name: text })} onClick=${told(name)} />`}
         </li>`,
       )}
     </ul>

@@ -31,7 +31,7 @@ export function Log({ events, floor, barrier, read, moment, all, onAll, onMoment
     <ol class="moments">
       ${groups.map(
         (group) => html`<${Moment} key=${group.moment} group=${group} read=${read} now=${group.moment === moment}
-          ahead=${moment !== null && group.moment > moment} barrier=${group.moment === floor && floor > 0 ? barrier : null}
+          ahead=${moment !== null && group.moment > moment} barrier=${group.moment === floor ? barrier : null}
           onMoment=${onMoment} />`,
       )}
     </ol>
@@ -69,7 +69,7 @@ function Line({ event, first }) {
     <div class=${classes("line", chapter && `chapter-${level}`, named.length && "placed")} onMouseEnter=${() => point(named)}
       onMouseLeave=${() => point([])} onClick=${() => named.length && centre(named[0])}>
       ${chapter
-        ? html`<h3 class="line-text">${text}</h3>`
+        ? html`<h3 class="line-text">${text} <${Rule} id=${rule} /></h3>`
         : html`<p class="line-text">${text}${isRoll(event) && html` <${Faces} faces=${args.faces} needs=${args.needs} />`}
             ${" "}<${Rule} id=${rule} /></p>`}
     </div>`;

@@ -1,9 +1,35 @@
-// What the rules code can paint over the board, and what its colours mean.
+// What the rules code can paint over the board: which, about what, and how it is taken off again.
 
-import { html } from "/web/vendor/preact.js";
+import { html, useEffect, useState } from "/web/vendor/preact.js";
 import { Icon } from "/web/icons.js";
-import { Card, IconButton } from "/web/parts.js";
+import * as net from "/web/net.js";
+import { Card, complain, IconButton } from "/web/parts.js";
 import { say } from "/web/words.js";
+
+export const NEWS = "news"; // what has changed since the seat's last turn: the server gives it for every game
+
+/** What is painted over a look; asked for again whenever what is seen changes. `want` takes `{id, noun}` or null. */
+export function useOverlay(sight, { look, moment }) {
+  const [wanted, want] = useState(null);
+  const [painted, paint] = useState(null);
+  const known = look.overlays.find((each) => each.id === wanted?.id);
+  const missing = Boolean(known?.noun) && wanted.noun === undefined; // a thing is still to be chosen
+  useEffect(() => {
+    if (!wanted || missing) return paint(null);
+    let mine = true;
+    const given = { noun: wanted.noun, moment, lang: sight.lang };
+    net.overlay(sight.table, sight.seat, wanted.id, given).then(
+      (overlay) => mine && paint(overlay),
+      (trouble) => {
+        if (!mine) return;
+        want(null);
+        complain(trouble);
+      },
+    );
+    return () => (mine = false);
+  }, [wanted, missing, look.position, moment, sight]);
+  return { wanted, want, painted, known, missing };
+}
 
 /** The menu. An overlay about a thing wants the thing next. */
 export function OverlayMenu({ x, y, list, chosen, onChoose, onClose }) {

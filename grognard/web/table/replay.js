@@ -8,18 +8,18 @@ import { say } from "/web/words.js";
 const BEAT = 1100;
 
 /** The bar under the board. `moment` is null in the present. */
-export function Replay({ moment, moments, speed, ready, onMoment }) {
+export function Replay({ moment, moments, speed, onMoment }) {
   const [playing, play] = useState(false);
   const at = moment ?? moments;
   useEffect(() => {
-    if (!playing || !ready) return undefined;
+    if (!playing) return undefined;
     if (at >= moments) {
       play(false);
       return undefined;
     }
     const timer = setTimeout(() => onMoment(at + 1, true), BEAT / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, moments, ready]);
+  }, [playing, at, moments]);
   const to = (wanted) => {
     play(false);
     onMoment(wanted);

@@ -42,10 +42,10 @@ class Stage {
 }
 
 /**
- * `look` with the `events` that led to it (null after a leap); `offered` and `chosen` for the board;
- * `onBoard` is given the board itself, for what others want of it.
+ * `look` with the `events` that led to it (null after a leap); `offered` is what may be clicked; `onBoard` is given
+ * the board itself, for what others want of it.
  */
-export function BoardStage({ lang, geometry, look, events, offered, chosen, painted, hidden, on, onBoard }) {
+export function BoardStage({ lang, geometry, look, events, offered, painted, hidden, on, onBoard }) {
   const frame = useRef(null);
   const [stage, set] = useState(null);
   const { palette, motion, speed } = useSettings();
@@ -65,7 +65,7 @@ export function BoardStage({ lang, geometry, look, events, offered, chosen, pain
     if (stage) stage.board.on = on;
   });
   useEffect(() => stage?.show(look, events), [stage, look]);
-  useEffect(() => stage?.choose(offered, chosen), [stage, offered, chosen]);
+  useEffect(() => stage?.choose(offered, look.chosen), [stage, offered, look]);
   useEffect(() => stage?.board.paint(painted), [stage, painted]);
   useEffect(() => stage?.board.hide(hidden), [stage, hidden]);
   return html`<div class="stage" ref=${frame}></div>`;

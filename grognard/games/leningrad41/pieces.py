@@ -28,7 +28,7 @@ SYMBOL = {
     "mechanised": "1211020000", "tank": "1205000000", "cavalry": "1213000000", "luftwaffe": "1208009800",
     "hq": "1100009800", "leader": "1100009800",
 }  # fmt: skip
-ECHELON = {"brigade": "18", "division": "21", "corps": "22", "army": "23", "hq": "00", "leader": "25"}
+ECHELON = {"brigade": "18", "division": "21", "corps": "22", "army": "23", "hq": "00", "leader": "00"}
 OUR_LAND_UNIT = "10031000"  # both sides in the square frame: the wood tells friend from foe
 MARKS = ("isolated", "crossed", "cleared", "acted", "active_hq")
 

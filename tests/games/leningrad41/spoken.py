@@ -143,16 +143,16 @@ def board_keys() -> set[str]:
     found = set()
     for node in ast.walk(ast.parse((ROOM / "summary.py").read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
-            found |= {f"leningrad41-{each}" for each in _patterns(node.args[0])}
+            found |= {f"leningrad41-{each}" for each in patterns(node.args[0])}
     return found
 
 
-def _patterns(value: ast.expr) -> set[str]:
+def patterns(value: ast.expr) -> set[str]:
     """A string, or one with `*` for what is put into it."""
     if isinstance(value, ast.Constant):
         return {str(value.value)}
     if isinstance(value, ast.IfExp):
-        return _patterns(value.body) | _patterns(value.orelse)
+        return patterns(value.body) | patterns(value.orelse)
     if isinstance(value, ast.JoinedStr):
         return {"".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in value.values)}
     return {"*"} if isinstance(value, ast.Name) else set()

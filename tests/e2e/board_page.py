@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib.resources import files
-from typing import Any, Self
+from typing import Any, Literal, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 import grognard
 from grognard.agents import make, step
@@ -108,7 +109,7 @@ def _file(path: str) -> bytes | None:
     if path.startswith("/web/"):
         found = files("grognard").joinpath(path[1:])
         return found.read_bytes() if found.is_file() else None
-    made = {
+    made: dict[str, Callable[[], str]] = {
         "/": lambda: PAGE,
         "/page.css": lambda: STYLE,
         "/page.js": lambda: SCRIPT,
@@ -127,8 +128,8 @@ class BoardPage:
     ) -> None:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), _Door)
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        viewport = {"width": size[0], "height": size[1]}
-        motion = "reduce" if still else "no-preference"
+        viewport: ViewportSize = {"width": size[0], "height": size[1]}
+        motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
         self._context = browser.new_context(viewport=viewport, reduced_motion=motion, **more)
         self.page: Page = self._context.new_page()
         self.amiss: list[str] = []

@@ -221,7 +221,7 @@ def test_what_was_chosen_is_lifted(still: BoardPage, played: Course) -> None:
     still.choose({"30": ""}, {}, [names[0]])
     expect(page.locator(".piece.chosen")).to_have_attribute("data-piece", names[0])
     still.choose()
-    assert page.locator(".piece.chosen, .may, .may-place, .halo").count() == 0
+    assert page.locator(".piece.chosen, .may, .may-place, .ring, .layer-halos > *").count() == 0
 
 
 def test_the_eye_is_drawn_to_places_and_pieces(still: BoardPage, played: Course) -> None:

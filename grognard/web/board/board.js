@@ -14,7 +14,7 @@ import { html, svg } from "./svg.js";
 import { Table } from "./table.js";
 import { Tones } from "./tones.js";
 
-const LAYERS = ["tones", "glow", "pointedPlaces", "places", "leaders", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
+const LAYERS = ["tones", "glow", "pointedPlaces", "places", "leaders", "halos", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
 const REST = 130;  // milliseconds after which the sizes of pieces and patterns follow the zoom
 const NEAR = 1.5;  // the least scale at which one place is looked at
 
@@ -33,12 +33,12 @@ export class Board {
     this.ready = this.#print(geometry.size, picture);
   }
 
-  /** Draws a look; with the events since the last one it moves there from it. */
+  /** Draws a look; with the events since the last one it moves there from it. What could be chosen before is over. */
   async show(look, events) {
     const before = this.motion.before(look);
     this.motion.stop();
     this.table.show(look);
-    this.choices.draw();
+    this.choices.choose();
     this.fan.refresh();
     if (events) await this.motion.play(before, events);
   }
@@ -122,7 +122,7 @@ export class Board {
     this.table = new Table(layers.pieces, layers.leaders, this.pieceDefs, prefix, geometry);
     this.table.dress(this.settings.palette);
     this.motion = new Motion(layers, places, this.table);
-    this.choices = new Choices(layers, places, this.table, say);
+    this.choices = new Choices(layers, places, this.table, say, geometry.size);
     this.tones = new Tones(layers, this.toneDefs, prefix, places, this.legend, say);
     this.fan = new Fan(this.fanLayer, { places, table: this.table, choices: this.choices, camera, say });
     const { table, choices, fan } = this;
@@ -190,7 +190,7 @@ export class Board {
   }
 
   #rested() {
-    this.table.scale(this.scale);
+    if (this.table.scale(this.scale)) this.choices.halos();
     this.tones.resize(this.scale);
     this.fan.refresh();
   }

@@ -144,7 +144,7 @@ export class Camera {
 
 function held(offset, size, room) {
   if (size <= room) return (room - size) / 2;
-  const slack = Math.min(room / 2, 160);
+  const slack = Math.min(room / 2, 110);
   return Math.min(slack, Math.max(room - size - slack, offset));
 }
 

@@ -1,13 +1,14 @@
 // What may be clicked: places and pieces glow, stacks say how many, hints stand beside; and what the eye is drawn to.
 
 import { moved, svg } from "./svg.js";
-import { HALF, TOP } from "./wood.js";
+import { HALF, THICK, TOP } from "./wood.js";
 
 const ABOVE = 19;  // units of the board from the middle of a place's number to a hint
 
 export class Choices {
   /** `layers`: under the pieces, above them. */
-  constructor(layers, places, table, say) {
+  constructor(layers, places, table, say, [width, height]) {
+    this.page = `M0,0H${width}V${height}H0Z`;
     this.layers = layers;
     this.places = places;
     this.table = table;
@@ -60,7 +61,7 @@ export class Choices {
     this.table.lift(this.chosen);
     const { space, layers } = this;
     const offered = [...space.keys()].map((name) => this.places.get(name)).filter(Boolean);
-    layers.glow.replaceChildren(...(offered.length ? [veil(offered)] : []), ...offered.map(glow));
+    layers.glow.replaceChildren(...(offered.length ? [this.#veil(offered)] : []), ...offered.map(glow));
     for (const name of this.chosen) {
       const place = this.places.get(name);
       if (place) layers.glow.append(svg("path", { d: place.outline, class: "chosen-place" }));
@@ -69,6 +70,11 @@ export class Choices {
     this.#labels();
     this.#point();
     for (const [name, element] of this.elements) this.#tell(name, element);
+  }
+
+  /** A thin shade over all places that cannot be clicked. */
+  #veil(offered) {
+    return svg("path", { class: "veil", "fill-rule": "evenodd", d: this.page + offered.map(({ outline }) => outline).join("") });
   }
 
   #element(name) {
@@ -91,9 +97,20 @@ export class Choices {
       if (may) element.setAttribute("tabindex", -1);
       else element.removeAttribute("tabindex");
       element.setAttribute("aria-label", [piece.text, hint].filter(Boolean).join("; "));
-      element.querySelector(":scope > .lift > .halo")?.remove();
-      if (may || this.table.chosen.has(key)) element.firstChild.prepend(halo());
+      element.querySelector(":scope > .lift > .ring")?.remove();
+      if (may || this.table.chosen.has(key)) element.firstChild.append(around(piece, -0.5, "ring"));
     }
+    this.halos();
+  }
+
+  /** The light round pieces that may be clicked: below all pieces, so that it covers none of them. */
+  halos() {
+    const lit = [...this.table.elements].filter(([key]) => this.unit.has(key) || this.table.chosen.has(key));
+    this.layers.halos.replaceChildren(...lit.map(([key, element]) => {
+      const piece = this.table.pieces[key];
+      const place = svg("g", { transform: element.firstChild.getAttribute("transform") }, around(piece, 3, "halo-wide"), around(piece, 1.4, "halo-line"));
+      return svg("g", { class: element.classList.contains("chosen") ? "chosen" : null, transform: element.getAttribute("transform") }, place);
+    }));
   }
 
   #labels() {
@@ -142,19 +159,13 @@ function glow({ outline }) {
   return svg("g", { class: "may-place" }, svg("path", { d: outline, class: "glow-wide" }), svg("path", { d: outline, class: "glow-line" }));
 }
 
-/** A thin shade over all places that cannot be clicked. */
-function veil(offered) {
-  const far = 1e5;
-  const all = `M${-far},${-far}H${far}V${far}H${-far}Z`;
-  return svg("path", { class: "veil", "fill-rule": "evenodd", d: all + offered.map(({ outline }) => outline).join("") });
-}
-
-function halo() {
-  const body = { x: -HALF, y: -HALF - TOP, width: 2 * HALF, height: 2 * HALF + TOP };
-  const around = (by, name) => svg("rect", {
-    class: name, x: body.x - by, y: body.y - by, width: body.width + 2 * by, height: body.height + 2 * by, rx: 2 + by,
+/** A frame round a block, so far outside of it; a round piece gets a ring. */
+function around({ kind, lies }, by, name) {
+  if (kind !== "block") return svg("circle", { class: name, r: HALF + by });
+  const [top, bottom] = lies ? [0, THICK] : [TOP, 0];
+  return svg("rect", {
+    class: name, x: -HALF - by, y: -HALF - top - by, width: 2 * (HALF + by), height: 2 * (HALF + by) + top + bottom, rx: Math.max(1, 2 + by),
   });
-  return svg("g", { class: "halo" }, around(2.6, "halo-wide"), around(1.3, "halo-line"));
 }
 
 /** A few words on a small plate, drawn for the screen; where it stands is in its data. */

@@ -54,7 +54,7 @@ export class Motion {
 function drawing(element) {
   const copy = element.cloneNode(true);
   for (const name of ["data-piece", "role", "tabindex", "aria-label"]) copy.removeAttribute(name);
-  copy.querySelector(".halo")?.remove();
+  copy.querySelector(".ring")?.remove();
   copy.setAttribute("aria-hidden", "true");
   return copy;
 }

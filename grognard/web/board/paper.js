@@ -76,10 +76,8 @@ export class Paper {
     const { context, board, camera, density } = this;
     const [x, y] = [camera.x * density, camera.y * density];
     const [width, height] = [board.width * camera.scale * density, board.height * camera.scale * density];
-    context.fillStyle = "rgb(0 0 0 / 7%)";
-    for (const spread of [3, 7, 12]) {
-      context.fillRect(x - spread * density * 0.5, y, width + spread * density, height + spread * density);
-    }
+    context.fillStyle = "rgb(0 0 0 / 5%)";
+    for (const spread of [2, 4, 6, 9]) context.fillRect(x + spread * density, y + spread * density, width, height);
   }
 
   /** The tiles of a level, moved and stretched to the present view. */

@@ -56,13 +56,14 @@ export class Table {
     for (const key of new Set([...before, ...this.chosen])) this.#stand(key);
   }
 
-  /** Pieces keep a size that can be seen when the board is far away. */
+  /** Pieces keep a size that can be seen when the board is far away; tells whether it has changed. */
   scale(pixels) {
     const size = (this.geometry.block ?? 22) * pixels;
     const growth = Math.round(Math.min(GROWN, Math.max(1, SMALLEST / size)) * 20) / 20;
-    if (growth === this.growth) return;
+    if (growth === this.growth) return false;
     this.growth = growth;
     for (const key of this.spots.keys()) this.#stand(key);
+    return true;
   }
 
   /** The keys of the pieces at a place, those below first. */

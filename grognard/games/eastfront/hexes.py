@@ -38,9 +38,33 @@ AT: list[grid.Hex] = [(int(column or -9), int(row or -9)) for column, _, row in 
 BY_ID: dict[str, int] = {code: i for i, code in enumerate(IDS) if code}
 ADDRESSES: list[str] = [record.get("address") or record.get("id", "") for record in _RECORDS]  # "Rostov E1"
 HEXES: list[str] = [address.replace(" ", "-") for address in ADDRESSES]  # as one word, for position texts
-HEX: dict[str, int] = {name: i for i, name in enumerate(HEXES) if name}
 PLACES: list[tuple[str, ...]] = [tuple(names) for names in _column("places", ())]
 ALIASES: dict[str, list[str]] = _MAP["aliases"]
+FAR = 8  # so many hexes from a place one still speaks of it
+
+
+def _addresses() -> dict[str, int]:
+    """1.2: the words that mean a hex: its address, its places and the other words for them, and so many hexes from one.
+
+    >>> HEX["Rostov-E2"] == HEX["Salsk-NE1"], HEX["Kamensk"] == HEX["Kamensko"]
+    (True, True)
+    """
+    words = {name: i for i, name in enumerate(HEXES) if name}
+    for i, places in enumerate(PLACES):
+        for place in (each for known in places for each in (known, *ALIASES.get(known, ()))):
+            words.setdefault(place.replace(" ", "-"), i)
+    for place, i in [(word, i) for word, i in words.items() if IDS[i] and not word[-1].isdigit()]:
+        for direction, letters in enumerate(grid.DIRECTIONS):
+            at = AT[i]
+            for steps in range(1, FAR + 1):
+                at = grid.beside(at, direction)
+                code = f"{at[0]}.{at[1]}"
+                if code in BY_ID:
+                    words.setdefault(f"{place}-{letters}{steps}", BY_ID[code])
+    return words
+
+
+HEX: dict[str, int] = _addresses()
 
 # -- terrain -----------------------------------------------------------------------------------------
 

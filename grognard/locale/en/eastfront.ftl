@@ -1,0 +1,17 @@
+### EastFront: the map, the calendar, and what is said everywhere.
+
+## Answers
+
+eastfront-verb-done = Done
+eastfront-verb-unit = Block
+eastfront-verb-space = Hex
+
+## What is asked
+
+eastfront-ask-wait = Go on
+
+## What stands against it
+
+no-eastfront-no-such-end = { $scenario } cannot run on to { $until }.
+no-eastfront-no-campaign = { $scenario } does not run on into others.
+no-eastfront-not-historical = Only Summer 1941 has a historical set-up.

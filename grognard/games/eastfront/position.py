@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from grognard.games.eastfront import units
 from grognard.games.eastfront.hexes import HEXES, STACK, N
 from grognard.games.eastfront.units import COUNT, FIRST, SIDE, UNITS
-from grognard.games.eastfront.words import AXIS, DRY, SETUP, SIDES
+from grognard.games.eastfront.words import AXIS, DRY, IDLE, SETUP, SIDES
 from grognard.kernel import State
 
 # Where a unit is: a hex, or one of these.
@@ -58,7 +58,9 @@ class Position(State):
     fresh: int = 0  # battles that began in this movement phase (7.15)
     fought: int = 0  # battles resolved in this combat phase
     ordered: int = 0  # battles that will be fought (7.14)
-    tired: int = 0  # ports that have used up their capacity, by a bit: see naval
+    tired: int = 0  # ports that have used up their capacity in this player turn (15.21)
+    docked: int = 0  # major ports that have used one of their two
+    invaded: int = 0  # enemy hexes invaded over the sea in this movement phase: one unit each (15.42)
     # the battle under way (7.22)
     battle: int = 0
     stage: int = 0
@@ -76,8 +78,10 @@ class Position(State):
     role: list[int] = field(default_factory=lambda: _zeros(COUNT))  # of an active HQ
     blitzes: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 5.7: active as a Blitz HQ
     strike: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 7.13: the battle its air power strikes
-    came: list[int] = field(default_factory=lambda: _zeros(COUNT))  # the hex from which it began a battle (7.51)
+    bombs: list[int] = field(default_factory=lambda: _zeros(COUNT))  # and with how many dice
+    came: list[int] = field(default_factory=lambda: _zeros(COUNT))  # the hex from which it engaged in this phase (7.51)
     way: list[int] = field(default_factory=lambda: _zeros(COUNT))  # and how
+    spent: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 14.2, 15.41: HQ that gave this phase's one order
     rearguard: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 6.41: will leave under Pursuit Fire
     scattered: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 14.6: dropped, not yet joined up
     # chapter 11: production
@@ -89,12 +93,16 @@ class Position(State):
     # what has happened for good (16)
     siege: int = 0  # 2.63: the siege guns are with their corps
     freed: int = 0  # 16.4: bit 0 Odessa taken by the Axis, bit 1 Sevastopol
+    fell: int = 0  # 16.4: which of the two the Axis held when last looked at
+    bound: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 2.66: a satellite lost once: restricted for good
     surrendered: int = 0  # 16.1: a bit for each satellite
     group_e: int = 0  # 16.5: has been called up
     opposite: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 16.7: the edge hex it stands against
     oil_cut: int = 0
+    plain: int = 0  # 16.7: a phase has ended with Soviets on the western edge, and the Axis must face them
     beachhead: int = 0  # 15.51: where it lies
     beachhead_is: int = NOT_READY
+    landed: int = 0  # 15.51: where the Coastal Army has come ashore, until it leaves
     # kept true by the small changes below
     stack: list[int] = field(default_factory=lambda: _zeros(2 * N))  # units of a side in a hex
     there: list[int] = field(default_factory=lambda: _zeros(2))  # hexes where a side has units
@@ -195,7 +203,9 @@ def send(s: Position, unit: int, to: int) -> None:
 
 def forget(s: Position, unit: int) -> None:
     """Away with all marks of the turn, and face down: both know only that it is gone."""
-    for marks in (s.shown, s.moved, s.shipped, s.role, s.blitzes, s.strike, s.came, s.way, s.rearguard, s.scattered):
+    for marks in (
+        s.shown, s.moved, s.shipped, s.role, s.blitzes, s.strike, s.bombs, s.came, s.way, s.rearguard, s.scattered,
+    ):  # fmt: skip
         marks[unit] = 0
 
 
@@ -205,6 +215,13 @@ def reveal(s: Position, unit: int) -> None:
 
 def hide(s: Position, unit: int) -> None:
     s.shown[unit] = 0
+
+
+def stand_up(s: Position, unit: int) -> None:
+    """7.12, 7.21: face to its owner again; active HQs and the Original Attackers of battles stay as they lie."""
+    hex_ = s.where[unit]
+    if s.role[unit] == IDLE and (not is_battle(s, hex_) or defender(s, hex_) == SIDE[unit]):
+        s.shown[unit] = 0
 
 
 def weaken(s: Position, unit: int, rule: str) -> None:
@@ -225,6 +242,7 @@ def eliminate(s: Position, unit: int, rule: str) -> None:
     s.report("eliminated", rule, unit=name(unit), space=place(hex_))
     if unit == units.SIEGE_GUNS:
         s.siege = 0  # 2.63
+    s.bound[unit] = int(units.IS_SATELLITE[unit])
     send(s, unit, GONE if units.ONCE[unit] else LOST)
 
 

@@ -106,7 +106,7 @@ RIVER: list[int] = [mask(j for j in near if side(i, j) & {"river", "strait"}) fo
 STRAIT: list[int] = [mask(j for j in near if "strait" in side(i, j)) for i, near in enumerate(BESIDE)]  # 1.39
 ZOC_NET = Net([tuple(j for j in near if not RIVER[i] >> j & 1) for i, near in enumerate(LINKS)])  # 8.2
 RAIL_NET = Net([tuple(j for j in near if "rail" in side(i, j)) for i, near in enumerate(BESIDE)])  # 1.6: Sivash too
-RAILS = mask(i for i in range(1, N) if RAIL_NET.links[i])
+RAILS = mask(i for i in range(1, N) if RAIL_NET.links[i]) | _where("rail_entry")  # Guryev's line leaves the map at once
 
 
 @cache

@@ -1,4 +1,7 @@
-"""2.0, 5.1: the 138 blocks. A unit is its place in this list; the Axis come first."""
+"""2.0, 5.1: the 138 blocks. A unit is its place in this list; the Axis come first.
+
+A satellite that changes sides (16.1) goes on as a Soviet unit of its own: nine such stand at the end of the list.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,11 @@ IS_SS: list[bool] = _column("ss", False)
 IS_MOUNTAIN: list[bool] = _column("mountain", False)
 IS_COASTAL: list[bool] = _column("coastal", False)
 IS_PARATROOP: list[bool] = _column("paratroop", False)
-IS_SATELLITE: list[bool] = [nation not in ("german", "soviet") for nation in NATION]  # 2.66
+TURNCOAT: list[str] = _column("turncoat", "")  # 16.1: the satellite that goes on as this Soviet block
+IS_TURNCOAT: list[bool] = [bool(name) for name in TURNCOAT]
+IS_SATELLITE: list[bool] = [
+    nation not in ("german", "soviet") and not IS_TURNCOAT[u] for u, nation in enumerate(NATION)
+]  # 2.66
 IS_EXPEDITION: list[bool] = _column("expedition", False)
 IS_GROUP_E: list[bool] = _column("group_e", False)  # 2.68, 16.5
 ONCE: list[bool] = _column("once", False)  # 11.42: never built again
@@ -62,4 +69,5 @@ COASTAL, PARATROOP = UNIT["sv_co_coastal"], UNIT["sv_p_1"]
 ITALIANS = UNIT["ax_ita_8"]
 SIEGE_GUNS = HAS_SIEGE_GUNS.index(True)
 GROUP_E: tuple[int, ...] = tuple(u for u in ALL if IS_GROUP_E[u])
+TURNED: dict[int, int] = {UNIT[name]: unit for unit, name in enumerate(TURNCOAT) if name}  # what a satellite turns into
 SATELLITES: tuple[int, ...] = tuple(u for u in ALL if IS_SATELLITE[u])

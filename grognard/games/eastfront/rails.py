@@ -37,7 +37,12 @@ def _along(start: int, friendly: int, enemies: int) -> int:
     """9.12: the lines from some hexes on: through friendly hexes without enemies, and up to friendly battles."""
     free = friendly & RAILS & ~enemies
     open_ = RAIL_NET.connected(start & free, free)
-    return open_ | ((RAIL_NET.around(open_) | start) & friendly & RAILS & enemies)
+    return open_ | (RAIL_NET.around(open_) | start) & friendly & RAILS & enemies
+
+
+def lines_from(s: Position, side: int, start: int) -> int:
+    """9.12: the rail hexes joined by friendly hexes to some of these."""
+    return _along(start & s.friendly[side], s.friendly[side], s.there[1 - side])
 
 
 def rail_sea(s: Position, side: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.eastfront import view
 from grognard.games.eastfront.check import invariants
+from grognard.games.eastfront.imagine import determinize
 from grognard.games.eastfront.names import ALIASES, KINDS, NAMES, label
 from grognard.games.eastfront.notation import read, write
 from grognard.games.eastfront.options import OPTIONS, settle_options
@@ -35,7 +36,7 @@ GAME = Game(
     begin=begin,
     root=war,
     view=view.view,
-    determinize=view.determinize,
+    determinize=determinize,
     knowledge=view.knowledge,
     invariants=invariants,
     settle_options=settle_options,

@@ -51,18 +51,21 @@ _PLAIN = Position()
 _REST = [f.name for f in fields(Position) if f.name not in _SPOKEN]
 # One value each: a word out of a list, a hex, a block, or a number.
 WORDS: dict[str, tuple[str, ...]] = {"weather": WEATHERS, "west": WEATHERS, "beachhead_is": BEACHHEADS}
-ONE_HEX = {"battle", "beachhead"}
+ONE_HEX = {"battle", "beachhead", "landed"}
+HEX_SETS = {"tired", "docked", "invaded"}
 ONE_UNIT = {"wounded"}
 NUMBERS = [name for name in _REST if isinstance(getattr(_PLAIN, name), int)]
+CALLED = {"battle": "fight"}  # the line `battle` tells of any battle, `fight` of the one that is being fought
+NUMBER_OF = {CALLED.get(name, name): name for name in NUMBERS}
 # Something for each side, and something for each block.
 BY_SIDE = [name for name in _REST if isinstance(value := getattr(_PLAIN, name), list) and len(value) == 2]
 MARKS = [name for name in _REST if isinstance(value := getattr(_PLAIN, name), list) and len(value) == COUNT]
 LISTS = [name for name in _REST if isinstance(value := getattr(_PLAIN, name), list) and len(value) not in (2, COUNT)]
 UNIT_HEX = {"strike", "came", "due_at", "opposite"}
 UNIT_WORDS: dict[str, tuple[str, ...]] = {"role": ROLES, "way": WAYS}
+OFF_MAP_MARKS = {"built", "due_at", "opposite", "bound"}  # all others are forgotten when a block leaves the map
+LONGEST_NUMBER = 9
 FLAGS = {"fresh": "fresh", "ordered": "ordered", "fought": "fought"}  # of battles
-LARGEST = 1 << 64
-SMALLEST = -1000
 
 
 # -- writing -----------------------------------------------------------------------------------------
@@ -80,7 +83,9 @@ def write(s: Position, scenario: str) -> str:
     year, month = calendar(s.month)
     told += [f"month {MONTHS[month - 1]}-{year}", f"turn {TURNS[s.turn]}"]
     told += [f"phase {PHASES[s.phase]}", f"active {SIDES[s.active]}"]
-    told += [f"{name} {_value(s, name)}" for name in NUMBERS if getattr(s, name) != getattr(plain, name)]
+    told += [
+        f"{word} {_value(s, name)}" for word, name in NUMBER_OF.items() if getattr(s, name) != getattr(plain, name)
+    ]
     for name in (*BY_SIDE, *LISTS):
         if getattr(s, name) != getattr(plain, name):
             told.append(" ".join([name, *map(str, getattr(s, name))]))
@@ -110,7 +115,7 @@ def _value(s: Position, name: str) -> str:
         return HEXES[value] if value else "-"
     if name in ONE_UNIT:
         return UNITS[value] if value >= 0 else "-"
-    return str(value)
+    return hex_words(value) if name in HEX_SETS else str(value)
 
 
 def _write_control(s: Position) -> list[str]:
@@ -267,12 +272,12 @@ def _read_line(s: Position, line: Line) -> None:
         _read_unit(s, line)
     elif key in _SPECIAL:
         _SPECIAL[key](s, line)
-    elif key in NUMBERS:
-        setattr(s, key, _read_value(line, key))
+    elif key in NUMBER_OF:
+        setattr(s, NUMBER_OF[key], _read_value(line, NUMBER_OF[key]))
     elif key in BY_SIDE:
-        getattr(s, key)[:] = [line.number(SMALLEST, LARGEST), line.number(SMALLEST, LARGEST)]
+        getattr(s, key)[:] = [_whole(line), _whole(line)]
     elif key in LISTS:
-        getattr(s, key)[:] = [line.number(SMALLEST, LARGEST) for _ in line.words]
+        getattr(s, key)[:] = [_whole(line) for _ in line.words]
     else:
         raise line.wrong(key, "scenario month phase active weather axis battle … ax_armor_41 sv_i_12")
 
@@ -286,7 +291,16 @@ def _read_value(line: Line, name: str) -> int:
     if name in ONE_UNIT:
         word = line.word("ax_armor_41")
         return -1 if word == "-" else _unit(line, word)
-    return line.number(SMALLEST, LARGEST)
+    if name in HEX_SETS:
+        return read_hexes(line)
+    return _whole(line)
+
+
+def _whole(line: Line) -> int:
+    word = line.word("0 1 2 …")
+    if not (word.isascii() and word.removeprefix("-").isdigit() and len(word) <= LONGEST_NUMBER):
+        raise line.wrong(word, "0 1 2 …")
+    return int(word)
 
 
 def _read_now(s: Position, line: Line) -> None:
@@ -328,7 +342,8 @@ def _read_disputed(s: Position, line: Line) -> None:
 
 
 def _read_friendly(s: Position, line: Line) -> None:
-    s.friendly[line.choice(SIDES)] = read_hexes(line)
+    side = line.choice(SIDES)
+    s.friendly[side] = read_hexes(line)
 
 
 def _read_crossings(s: Position, line: Line) -> None:
@@ -409,6 +424,8 @@ def _read_mark(s: Position, line: Line, unit: int) -> None:
     name, equals, value = word.partition("=")
     if name not in MARKS:
         raise line.wrong(word, "shown moved cut_off role=command came=Rostov …")
+    if s.where[unit] <= 0 and name not in OFF_MAP_MARKS:
+        raise line.wrong(word, " ".join(sorted(OFF_MAP_MARKS)))
     marks: list[int] = getattr(s, name)
     if name in UNIT_WORDS:
         if value not in UNIT_WORDS[name]:

@@ -99,7 +99,7 @@ class Position(State):
     group_e: int = 0  # 16.5: has been called up
     opposite: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 16.7: the edge hex it stands against
     oil_cut: int = 0
-    plain: int = 0  # 16.7: a phase has ended with Soviets on the western edge, and the Axis must face them
+    plain_watch: int = 0  # 16.7: a phase has ended with Soviets on the western edge, and the Axis must face them
     beachhead: int = 0  # 15.51: where it lies
     beachhead_is: int = NOT_READY
     landed: int = 0  # 15.51: where the Coastal Army has come ashore, until it leaves

@@ -22,7 +22,8 @@ def begin(scenario: str, options: Mapping[str, Any]) -> Position:
     if calendar(record.month)[1] == DECEMBER:
         s.weather = s.west = SNOW  # 12.1
     s.base[:] = record.base
-    s.freed = record.freed
+    s.freed = s.fell = record.freed
+    s.siege = int("siege-guns" in record.special)
     s.held[SOVIET] = HOME[SOVIET]
     s.held[AXIS] = LAND & ~HOME[SOVIET]
     return s

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.board.areas import members
 from grognard.games.eastfront import units
 from grognard.games.eastfront.control import fix_control
 from grognard.games.eastfront.headquarters import air_range, command_value
@@ -11,6 +12,7 @@ from grognard.games.eastfront.position import (
     battles,
     eliminate,
     engaged,
+    hide,
     lift,
     name,
     on_map,
@@ -19,7 +21,7 @@ from grognard.games.eastfront.position import (
     room_in,
 )  # fmt: skip
 from grognard.games.eastfront.units import HQS, PARATROOP, SIDE
-from grognard.games.eastfront.words import BY_AIR, DROPPING, SIDES
+from grognard.games.eastfront.words import BY_AIR, DROPPING, MOVEMENT, SIDES
 from grognard.kernel import Refused
 
 
@@ -28,16 +30,18 @@ def may_drop(s: Position, unit: int, hex_: int) -> Refused | None:
     no = may_jump(s, unit)
     if no is not None:
         return no
-    if not any(targets(s, hq) >> hex_ & 1 for hq in _orderers(s)):
-        return Refused("14.3", "no-drop-there", space=place(hex_))
-    return None if room_in(s, SIDE[unit], hex_) > 0 else Refused("6.21", "full", space=place(hex_))
+    if MOUNTAINS >> hex_ & 1:
+        return Refused("14.3", "no-drop-in-mountains", space=place(hex_))
+    if not any(_range(s, hq) >> hex_ & 1 for hq in _orderers(s)):
+        return Refused("14.3", "out-of-drop-range", space=place(hex_))
+    return None if room_in(s, SIDE[unit], hex_) > 0 else Refused("6.21", "no-room", space=place(hex_))
 
 
 def may_jump(s: Position, unit: int) -> Refused | None:
     """14.1, 14.2, 14.6: who is no paratroop, has moved, fights, or is scattered does not jump."""
     if not s.paratroops or unit != PARATROOP:
         return Refused("14.1", "no-paratroops", unit=name(unit))
-    if not on_map(s, unit) or s.moved[unit] or s.shipped[unit] or s.scattered[unit]:
+    if s.phase != MOVEMENT or not on_map(s, unit) or s.moved[unit] or s.shipped[unit] or s.scattered[unit]:
         return Refused("14.6", "cannot-jump-now", unit=name(unit))
     if engaged(s, unit):
         return Refused("6.32", "jumps-from-battle", unit=name(unit))
@@ -50,17 +54,27 @@ def _orderers(s: Position) -> list[int]:
     return [hq for hq in HQS[s.active] if s.role[hq] == DROPPING and not s.spent[hq] and s.where[hq] == here]
 
 
-def targets(s: Position, hq: int) -> int:
-    """14.3: where a drop HQ can send them: its range in the air, twice that of a Supreme HQ, but for mountains."""
+def _range(s: Position, hq: int) -> int:
+    """14.3: what a drop HQ reaches: its range in the air, twice that of a Supreme HQ."""
     if command_value(s, hq) < 0:
         return 0
-    return air_range(s, hq) & LAND & ~MOUNTAINS & ~(1 << s.where[hq])
+    return air_range(s, hq) & LAND & ~(1 << s.where[hq])
+
+
+def targets(s: Position) -> list[int]:
+    """14.3: where the paratroops can drop just now."""
+    if may_jump(s, PARATROOP) is not None:
+        return []
+    found = 0
+    for hq in _orderers(s):
+        found |= _range(s, hq)
+    return [hex_ for hex_ in members(found) if may_drop(s, PARATROOP, hex_) is None]
 
 
 def drop(s: Position, unit: int, hex_: int) -> None:
     """14.3, 14.4, 14.6: it comes down there, scattered; on enemies that stand alone it begins a battle."""
     start = s.where[unit]
-    hq = next(each for each in _orderers(s) if targets(s, each) >> hex_ & 1)
+    hq = next(each for each in _orderers(s) if _range(s, each) >> hex_ & 1)
     s.spent[hq] = s.moved[unit] = s.scattered[unit] = 1
     land(s, unit, hex_, BY_AIR)
     s.report(
@@ -74,10 +88,12 @@ def land(s: Position, unit: int, hex_: int, way: int) -> None:
     start = s.where[unit]
     lift(s, unit)
     put(s, unit, hex_)
+    hide(s, unit)
     if enemies:
         s.came[unit], s.way[unit] = start, way
         if not own:
             s.fresh |= 1 << hex_
+            s.report("new-battle", "7.11", space=place(hex_), side=SIDES[SIDE[unit]])
 
 
 # -- joining up --------------------------------------------------------------------------------------

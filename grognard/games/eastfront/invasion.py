@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.board.areas import members
 from grognard.games.eastfront import sea
 from grognard.games.eastfront.drop import land
 from grognard.games.eastfront.hexes import COAST, MARSHES, MOUNTAINS, PORT_SEAS, PORTS, SHOALS
@@ -10,6 +11,7 @@ from grognard.games.eastfront.position import (
     NO_BEACHHEAD,
     READY,
     Position,
+    hide,
     is_battle,
     lift,
     name,
@@ -20,11 +22,11 @@ from grognard.games.eastfront.position import (
 )  # fmt: skip
 from grognard.games.eastfront.satellites import may_be_in
 from grognard.games.eastfront.units import COASTAL, HQS, KIND, SIDE
-from grognard.games.eastfront.words import BY_SEA, INFANTRY, INVADING, SIDES, SOVIET
+from grognard.games.eastfront.words import BY_SEA, INFANTRY, INVADING, MOVEMENT, SIDES, SOVIET
 from grognard.kernel import Ask, Flow, Refused, procedure
 
-BARRED = MARSHES | MOUNTAINS | SHOALS  # 15.41, 15.42: as they are printed, whatever the weather
 EVACUATED, EVACUATED_COASTAL = 1, 2  # 15.6: the speed that counts under Pursuit Fire
+BARRED = MARSHES | MOUNTAINS | SHOALS  # 15.41, 15.42: as they are printed, whatever the weather
 
 
 # -- invasions ---------------------------------------------------------------------------------------
@@ -46,10 +48,12 @@ def may_embark(s: Position, unit: int) -> Refused | None:
     """15.41: infantry that has not moved, out of battle, in the port of an invasion HQ with an order left."""
     if not s.naval:
         return Refused("15.41", "no-naval-rules")
+    if s.phase != MOVEMENT:
+        return Refused("15.41", "embarks-in-movement")
     if KIND[unit] != INFANTRY:
         return Refused("15.41", "only-infantry-invades", unit=name(unit))
     if s.moved[unit] or s.shipped[unit] or s.scattered[unit]:
-        return Refused("6.1", "has-moved", unit=name(unit))
+        return Refused("6.1", "moved-already", unit=name(unit))
     if is_battle(s, s.where[unit]):
         return Refused("15.41", "embarks-from-battle", space=place(s.where[unit]))
     return None if invasion_hqs(s, s.where[unit]) else Refused("15.41", "no-invasion-hq", unit=name(unit))
@@ -72,7 +76,7 @@ def may_invade(s: Position, unit: int, hex_: int) -> Refused | None:
     if s.invaded >> hex_ & 1 and s.there[1 - SIDE[unit]] >> hex_ & 1:
         return Refused("15.42", "one-invader", space=place(hex_))
     if room_in(s, SIDE[unit], hex_) <= 0:
-        return Refused("6.21", "full", space=place(hex_))
+        return Refused("6.21", "no-room", space=place(hex_))
     return may_be_in(s, unit, hex_)
 
 
@@ -89,7 +93,7 @@ def targets(s: Position, unit: int) -> tuple[int, ...]:
     """15.41: where a unit can invade just now."""
     if may_embark(s, unit) is not None:
         return ()
-    return tuple(hex_ for hex_, seas in enumerate(COAST) if seas and may_invade(s, unit, hex_) is None)
+    return tuple(hex_ for hex_ in members(_shores(s, s.where[unit])) if may_invade(s, unit, hex_) is None)
 
 
 def invade(s: Position, unit: int, hex_: int) -> None:
@@ -117,7 +121,7 @@ def may_evacuate(s: Position, unit: int, port: int) -> Refused | None:
         return Refused("15.41", "no-naval-rules")
     start = s.where[unit]
     if s.moved[unit] or s.shipped[unit] or s.scattered[unit]:
-        return Refused("6.1", "has-moved", unit=name(unit))
+        return Refused("6.1", "moved-already", unit=name(unit))
     if port == start or not invasion_hqs(s, port):
         return Refused("15.6", "no-invasion-hq-there", space=place(port))
     if is_battle(s, port) or not PORTS & s.friendly[SIDE[unit]] & 1 << port:
@@ -125,7 +129,7 @@ def may_evacuate(s: Position, unit: int, port: int) -> Refused | None:
     if not any(each in COAST[start] and sea.controls(s, SIDE[unit], each) for each in PORT_SEAS[port]):
         return Refused("15.6", "not-on-these-seas", space=place(port))
     if room_in(s, SIDE[unit], port) <= 0:
-        return Refused("6.21", "full", space=place(port))
+        return Refused("6.21", "no-room", space=place(port))
     return may_be_in(s, unit, port)
 
 
@@ -144,6 +148,7 @@ def evacuate(s: Position, unit: int, port: int) -> None:
     s.spent[hq] = s.moved[unit] = 1
     lift(s, unit)
     put(s, unit, port)
+    hide(s, unit)
     s.report(
         "evacuated", "15.6", path=[place(start), place(port)], side=SIDES[SIDE[unit]], by=name(hq),
         secret={"unit": name(unit)}, to=(SIDES[SIDE[unit]],) if hidden else SIDES,

@@ -45,23 +45,31 @@ def area(s: Position, unit: int) -> int:
     return LAND if is_free(s, unit) else _AREA[unit]
 
 
+def open_to(s: Position, unit: int) -> int:
+    """2.66, 16.4, S'41 4: the hexes that this unit may enter, as far as countries are concerned."""
+    if units.NATION[unit] == "german" and hungary_is_closed(s):
+        return LAND & ~NATION["hungary"]
+    return area(s, unit)
+
+
 def may_be_in(s: Position, unit: int, hex_: int) -> Refused | None:
     """2.66, 16.4, S'41 4: may this unit be there, as far as its country and Hungary's peace are concerned?"""
-    if _AREA[unit] != LAND and not area(s, unit) >> hex_ & 1:
+    if open_to(s, unit) >> hex_ & 1 or not LAND >> hex_ & 1:
+        return None
+    if IS_SATELLITE[unit]:
         return Refused("2.66", "satellite-stays", unit=name(unit), space=place(hex_))
-    if _hungary_is_closed(s) and NATION["hungary"] >> hex_ & 1 and units.NATION[unit] == "german":
-        return Refused("S'41 4", "hungary-closed", space=place(hex_))
-    return None
+    return Refused("S'41 4", "hungary-closed", space=place(hex_))
 
 
 def may_move(s: Position, unit: int) -> Refused | None:
     """S'41 4: the Hungarians stand still in June 1941."""
-    if _hungary_is_closed(s) and units.NATION[unit] == "hungarian" and SIDE[unit] == AXIS:
+    if hungary_is_closed(s) and units.NATION[unit] == "hungarian" and SIDE[unit] == AXIS:
         return Refused("S'41 4", "hungarians-wait", unit=name(unit))
     return None
 
 
-def _hungary_is_closed(s: Position) -> bool:
+def hungary_is_closed(s: Position) -> bool:
+    """S'41 4: in June 1941 no German enters Hungary, and no Hungarian moves."""
     return special(s.scenario, "hungary-waits") and s.month == SCENARIOS[s.scenario].month
 
 

@@ -79,7 +79,7 @@ def may_strike(s: Position, hq: int, hex_: int) -> Refused | None:
 @procedure
 def strikes(s: Position) -> Flow[None]:
     """7.13, 13.13: all air strikes are assigned before anybody is revealed."""
-    able = tuple(hq for hq in HQS[s.active] if may_fly(s, hq) is None)
+    able = tuple(unit for unit in HQS[s.active] if may_fly(s, unit) is None)
     hq = yield Ask(SIDES[s.active], "strikes", rule="7.13", unit=able, done=True, tests={"unit": (may_fly,)})
     if hq is None:
         phases.open_phase(s, BATTLES)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from grognard.board.areas import mask, members
 from grognard.games.eastfront import units
 from grognard.games.eastfront.data import table
 from grognard.games.eastfront.hexes import AT, KRAKOW, WEST_EDGE
+from grognard.games.eastfront.income import level
 from grognard.games.eastfront.position import AWAY, GONE, LOST, Position
 from grognard.games.eastfront.satellites import is_free
 from grognard.games.eastfront.scenarios import SCENARIOS, calendar, special
@@ -63,8 +63,6 @@ def lost(s: Position, side: int) -> list[int]:
 
 def score(s: Position, side: int) -> Score:
     """17.1: production level, HQs, losses; for the Axis also satellites held back, want of supply, the handicap."""
-    from grognard.games.eastfront.production import level  # production places units, whose rules end in here
-
     gone = lost(s, side)
     hqs_lost = sum(IS_HQ[unit] for unit in gone)
     counts = {
@@ -111,14 +109,18 @@ def level_of(difference: int) -> tuple[str, int]:
 
 def by_points(s: Position) -> Result:
     """17.1 to 17.3: who has won by how much."""
-    axis, soviet = score(s, AXIS), score(s, SOVIET)
-    difference = axis.total - soviet.total
-    level, points = level_of(difference)
+    totals = {SIDES[side]: score(s, side).total for side in (AXIS, SOVIET)}
+    difference = totals[SIDES[AXIS]] - totals[SIDES[SOVIET]]
+    level, _ = level_of(difference)
     winner = None if level == "draw" else SIDES[AXIS] if difference > 0 else SIDES[SOVIET]
-    told: dict[str, Any] = {SIDES[AXIS]: axis.plain(), SIDES[SOVIET]: soviet.plain()}
-    s.report("score", "17.1", totals={SIDES[AXIS]: axis.total, SIDES[SOVIET]: soviet.total}, items=told, points=points)
-    totals = {SIDES[AXIS]: axis.total, SIDES[SOVIET]: soviet.total}
     return Result(winner, level, totals, rule="17.3", reason="victory-points")
+
+
+def tell_score(s: Position, result: Result, items: bool) -> None:
+    """17.1, 17.4: the count is made by both together; item by item only when nothing is left to hide."""
+    told = {SIDES[side]: score(s, side).plain() for side in (AXIS, SOVIET)} if items else {}
+    points = next(points for level, _, points in LEVELS if level == result.level)
+    s.report("score", "17.1", totals=result.scores, items=told, points=points)
 
 
 def by_month(s: Position, month: str) -> Result:
@@ -143,5 +145,7 @@ def at_the_end(s: Position) -> None:
     if special(s.scenario, "month-table"):
         raise Ended(by_month(s, "never"))
     result = by_points(s)
-    if result.level == "decisive" or not s.campaign:
+    over = result.level == "decisive" or not s.campaign
+    tell_score(s, result, over)
+    if over:
         raise Ended(result)

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import random
 
-from grognard.games.eastfront import units
+from grognard.games.eastfront import production, units
+from grognard.games.eastfront.income import level
 from grognard.games.eastfront.position import AWAY, Position, battles, other
 from grognard.games.eastfront.satellites import area
 from grognard.games.eastfront.units import IS_HQ, IS_TURNCOAT, KIND, MAX, MIN, PARATROOP
-from grognard.games.eastfront.words import BY_AIR, BY_SEA, INFANTRY, SETUP, SIDES
+from grognard.games.eastfront.words import BY_AIR, BY_SEA, INFANTRY, PRODUCTION, SETUP, SIDES, SOVIET
 
 # What was seen being done with a block goes with its place, not with its face.
 WITH_THE_PLACE = ("where", "cut_off", "moved", "shipped", "came", "way", "rearguard", "opposite")
@@ -30,10 +31,14 @@ def determinize(s: Position, seat: str, chance: random.Random, held: frozenset[i
     if s.phase == SETUP:
         _deal_alike(s, hidden, chance)
         return s
+    if s.phase == PRODUCTION:
+        _forget_production(s, enemy)
     for turncoats in (False, True):  # 16.1: of another wood than the rest of their side
         _deal(s, [u for u in hidden if IS_TURNCOAT[u] == turncoats], battles(s) & ~s.defends[enemy], chance)
     for unit in hidden:
         s.strength[unit] = guess(unit, chance)
+    if s.phase == PRODUCTION and s.ready[enemy]:
+        _produce(s, enemy, chance)
     return s
 
 
@@ -81,6 +86,24 @@ def _deal_alike(s: Position, hidden: list[int], chance: random.Random) -> None:
         chance.shuffle(spots)
         for unit, spot in zip(group, spots, strict=True):
             s.where[unit], s.opposite[unit], s.strength[unit] = spot
+
+
+def _forget_production(s: Position, side: int) -> None:
+    """11.1: what a side has decided in this production is its secret."""
+    s.points[side], s.picked[side] = level(s, side), 0
+    for unit in units.OF_SIDE[side]:
+        s.built[unit] = s.due_at[unit] = 0
+    if side == SOVIET:
+        s.beach_order = 0
+
+
+def _produce(s: Position, side: int, chance: random.Random) -> None:
+    """11.1: some production that a side that is done may have decided."""
+    s.ready[side] = 0
+    while not s.ready[side]:
+        answers = production.ask(s, side).answers()
+        production.decide(s, side, *chance.choice(answers))
+    s.news.clear()
 
 
 def guess(unit: int, chance: random.Random) -> int:

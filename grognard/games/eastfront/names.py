@@ -10,15 +10,15 @@ from grognard.games.eastfront.hexes import ADDRESSES, HEX, HEXES, PLACES
 from grognard.games.eastfront.units import UNIT, UNITS
 
 # The verbs whose nouns are hexes, and those whose nouns are blocks.
-SPACES = ("space", "via", "rail", "sea", "drop", "invade", "evacuate", "strike", "battle", "blitz")
-BLOCKS = ("unit", "rearguard", "stronger", "weaker", "disband", "early", "hold", "surrender")
+SPACES = ("space", "via", "rail", "sea", "drop", "invade", "evacuate", "strike", "battle", "blitz", "pay")
+BLOCKS = ("unit", "rearguard", "stronger", "weaker", "disband", "early", "hold", "surrender", "step", "cadre", "arrive")
 
 NAMES: dict[str, list[str]] = {**dict.fromkeys(SPACES, HEXES), **dict.fromkeys(BLOCKS, UNITS)}
 
 # Which verbs, and which arguments of events, prompts and refusals, name a block or a hex.
 KINDS = {
-    **dict.fromkeys((*BLOCKS, "units", "hq", "hqs", "target"), "unit"),
-    **dict.fromkeys((*SPACES, "spaces", "path", "from", "to", "at", "hex", "base", "port"), "space"),
+    **dict.fromkeys((*BLOCKS, "units", "freed"), "unit"),
+    **dict.fromkeys((*SPACES, "spaces", "path", "start", "from", "to"), "space"),
 }  # fmt: skip
 
 IN_SPANISH: dict[str, str] = table("names.toml")["es"]

@@ -17,6 +17,7 @@ from typing import Any
 from grognard.board.areas import members
 from grognard.games.eastfront import units
 from grognard.games.eastfront.hexes import HEXES, N
+from grognard.games.eastfront.income import level
 from grognard.games.eastfront.position import (
     AWAY,
     BEACHHEADS,
@@ -29,7 +30,7 @@ from grognard.games.eastfront.position import (
 )
 from grognard.games.eastfront.scenarios import calendar
 from grognard.games.eastfront.units import IS_TURNCOAT, SIDE, UNITS
-from grognard.games.eastfront.words import AXIS, MONTHS, PHASES, ROLES, SIDES, SOVIET, WAYS, WEATHERS
+from grognard.games.eastfront.words import AXIS, MONTHS, PHASES, PRODUCTION, ROLES, SIDES, SOVIET, WAYS, WEATHERS
 
 OUT = {"lost": LOST, "gone": GONE, "coming": COMING}  # both know who is there
 # What everyone sees of a block that stands: marks, and the hex from which it engaged.
@@ -56,8 +57,10 @@ def view(s: Position, seat: str | None) -> dict[str, Any]:
         "supreme": s.supreme,
         "ports": {"tired": list(_names(s.tired)), "docked": list(_names(s.docked))},
         "invaded": list(_names(s.invaded)),
-        "base": {SIDES[k]: s.base[k] for k in (AXIS, SOVIET)},
+        "levels": {SIDES[k]: level(s, k) for k in (AXIS, SOVIET)},
         "points": None if side is None else s.points[side],
+        "picked": None if side is None or not s.picked[side] else UNITS[s.picked[side] - 1],
+        "beach_order": s.beach_order if side == SOVIET else 0,
         "beachhead": {"at": place(s.beachhead) if s.beachhead else None, "state": BEACHHEADS[s.beachhead_is]},
         "siege_guns": bool(s.siege),
         "freed": s.freed,
@@ -147,7 +150,7 @@ def _unit(s: Position, unit: int, own: bool) -> dict[str, Any]:
     if own and s.built[unit]:
         here["built"] = True
     if own and s.due_at[unit]:
-        here["due_at"] = place(s.due_at[unit])
+        here["due_at"] = place(s.due_at[unit]) if s.due_at[unit] > 0 else "lost"
     return here
 
 
@@ -157,5 +160,6 @@ def _away(s: Position) -> list[list[str]]:
 
 
 def knowledge(s: Position) -> list[int]:
-    """2.3: which seats see the face of each block beside its owner: both, where it lies open or is out of play."""
-    return [3 if shown or AWAY < where < 0 else 0 for shown, where in zip(s.shown, s.where, strict=True)]
+    """2.3, 11.1: which seats see a block's face beside its owner, and, last, whether what was produced is laid open."""
+    seen = [3 if shown or AWAY < where < 0 else 0 for shown, where in zip(s.shown, s.where, strict=True)]
+    return [*seen, 0 if s.phase == PRODUCTION else 3]

@@ -42,7 +42,7 @@ GAME = Game(
     settle_options=settle_options,
     read=read,
     write=write,
-    hidden_slots=frozenset({"unit"}),
+    hidden_slots=frozenset({"unit", "hq"}),
     fingerprint=_fingerprint,
     room=__name__,
 )

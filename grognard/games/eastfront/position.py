@@ -87,8 +87,10 @@ class Position(State):
     # chapter 11: production
     points: list[int] = field(default_factory=lambda: _zeros(2))  # still to be spent
     ready: list[int] = field(default_factory=lambda: _zeros(2))  # 1: done with this production
-    built: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 11.41: one step a month
-    due_at: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 11.6: the hex where it will be placed
+    picked: list[int] = field(default_factory=lambda: _zeros(2))  # the new unit that a side is placing, plus 1
+    built: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 11.41: what this month has done for it
+    due_at: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 11.6: where it will be; -1: disbanded
+    beach_order: int = 0  # 15.51: what will become of the Beachhead
     base: list[int] = field(default_factory=lambda: _zeros(2))  # 11.31
     # what has happened for good (16)
     siege: int = 0  # 2.63: the siege guns are with their corps

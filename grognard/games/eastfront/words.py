@@ -16,13 +16,14 @@ FIRES = {"none": NO_FIRE, "single": SINGLE, "double": DOUBLE, "triple": TRIPLE}
 CLEAR, FOREST, HILL, MARSH, MOUNTAIN, SEA, LAKE = range(7)
 TERRAINS = ("clear", "forest", "hill", "marsh", "mountain", "sea", "lake")
 
-# 4.0: the phases, in their order. Each is a procedure; the state says which is open.
+# 4.0: the phases, in their order. Each is a procedure; the state says which is open. HQs mobilize before pursuit,
+# because all other movement comes first (6.42).
 PHASES = (
-    "setup", "production", "fortnight", "command", "movement", "pursuit", "mobilize", "strikes", "battles", "combat",
+    "setup", "production", "fortnight", "command", "movement", "mobilize", "pursuit", "strikes", "battles", "combat",
     "deactivation", "supply", "end",
 )  # fmt: skip
 (
-    SETUP, PRODUCTION, FORTNIGHT, COMMAND, MOVEMENT, PURSUIT, MOBILIZE, STRIKES, BATTLES, COMBAT,
+    SETUP, PRODUCTION, FORTNIGHT, COMMAND, MOVEMENT, MOBILIZE, PURSUIT, STRIKES, BATTLES, COMBAT,
     DEACTIVATION, SUPPLY, END,
 ) = range(len(PHASES))  # fmt: skip
 

@@ -1,0 +1,77 @@
+"""4.42, 6.0: the movement phase, unit by unit. Who may move and where to: reach.py; the move itself: march.py."""
+
+from __future__ import annotations
+
+from grognard.board.areas import members
+from grognard.games.eastfront import retreat, satellites, units
+from grognard.games.eastfront.ground import full, overstacked
+from grognard.games.eastfront.headquarters import active_hqs, commanded
+from grognard.games.eastfront.hexes import NET
+from grognard.games.eastfront.march import march
+from grognard.games.eastfront.phases import open_phase
+from grognard.games.eastfront.position import Position, other, place, units_in
+from grognard.games.eastfront.reach import may_move
+from grognard.games.eastfront.units import IS_STATIC, SIDE
+from grognard.games.eastfront.words import MOBILIZE, SIDES, STRIKES
+from grognard.kernel import Ask, Flow, Refused, procedure
+
+
+@procedure
+def movement(s: Position) -> Flow[None]:
+    """4.42, 6.1: units move one by one, under command or by Supreme Moves; 6.41: some will be rearguards."""
+    if not active_hqs(s):
+        open_phase(s, STRIKES)
+        return
+    able, last = movable(s)
+    answer = yield Ask(
+        SIDES[s.active], "movement", rule="6.1", args={"supreme": s.supreme}, unit=able, rearguard=last,
+        done=may_stop(s) is None, pair=True, always=True,
+        tests={"unit": (may_move,), "rearguard": (retreat.may_be_rearguard,), "done": (may_stop,)},
+    )  # fmt: skip
+    if answer[0] == "done":
+        open_phase(s, MOBILIZE)
+    elif answer[0] == "rearguard":
+        yield from retreat.leave_last(s, answer[1])
+    else:
+        yield from march(s, answer[1])
+
+
+def movable(s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """6.1, 6.41: the units that can move now, and those that can be rearguards."""
+    able: list[int] = []
+    last: list[int] = []
+    enemy, under_command, crowded = s.there[other(s.active)], commanded(s), full(s, s.active)
+    special_orders = s.supreme or s.naval or s.paratroops
+    for unit in units.OF_SIDE[s.active]:
+        at = s.where[unit]
+        if at <= 0 or s.moved[unit] or s.shipped[unit]:
+            continue
+        if not (special_orders or under_command >> at & 1):
+            continue
+        if enemy >> at & 1:
+            if may_move(s, unit) is None:
+                able.append(unit)
+            elif retreat.may_be_rearguard(s, unit) is None:
+                last.append(unit)
+        elif _steps_out(s, unit, under_command, crowded) or may_move(s, unit) is None:
+            able.append(unit)
+    return tuple(able), tuple(last)
+
+
+def _steps_out(s: Position, unit: int, under_command: int, crowded: int) -> bool:
+    """The quick look at a unit that is in no battle: a hex beside it where it may go and stop."""
+    if s.role[unit] or s.scattered[unit] or units.IS_SATELLITE[unit] or satellites.hungary_is_closed(s):
+        return False
+    at = s.where[unit]
+    if not s.supreme and (IS_STATIC[unit] or not under_command >> at & 1):
+        return False
+    return bool(NET.near[at] & ~crowded & ~s.there[other(SIDE[unit])])
+
+
+def may_stop(s: Position) -> Refused | None:
+    """6.2, 6.22: not while a crowd that an HQ has made could still be parted."""
+    for hex_ in members(overstacked(s, s.active)):
+        here = units_in(s, s.active, hex_)
+        if not any(s.role[unit] and s.strength[unit] for unit in here) and any(may_move(s, u) is None for u in here):
+            return Refused("6.22", "overstacked", space=place(hex_))
+    return None

@@ -78,7 +78,7 @@ def drop(s: Position, unit: int, hex_: int) -> None:
     s.spent[hq] = s.moved[unit] = s.scattered[unit] = 1
     land(s, unit, hex_, BY_AIR)
     s.report(
-        "dropped", "14.3", path=[place(start), place(hex_)], side=SIDES[SIDE[unit]], unit=name(unit), by=name(hq),
+        "dropped", "14.3", path=[place(start), place(hex_)], side=SIDES[SIDE[unit]], unit=name(unit), hq=name(hq),
     )  # fmt: skip
 
 

@@ -107,7 +107,7 @@ def invade(s: Position, unit: int, hex_: int) -> None:
         s.landed = hex_
     to = (SIDES[SIDE[unit]],) if hidden else SIDES
     s.report(
-        "invaded", "15.4", path=[place(start), place(hex_)], side=SIDES[SIDE[unit]], by=name(hq),
+        "invaded", "15.4", path=[place(start), place(hex_)], side=SIDES[SIDE[unit]], hq=name(hq),
         secret={"unit": name(unit)}, to=to,
     )  # fmt: skip
 
@@ -150,7 +150,7 @@ def evacuate(s: Position, unit: int, port: int) -> None:
     put(s, unit, port)
     hide(s, unit)
     s.report(
-        "evacuated", "15.6", path=[place(start), place(port)], side=SIDES[SIDE[unit]], by=name(hq),
+        "evacuated", "15.6", path=[place(start), place(port)], side=SIDES[SIDE[unit]], hq=name(hq),
         secret={"unit": name(unit)}, to=(SIDES[SIDE[unit]],) if hidden else SIDES,
     )  # fmt: skip
 

@@ -81,5 +81,5 @@ def look_at_the_cities(s: Position) -> None:
     elif now & ~s.fell:
         s.freed = now
     if now != s.fell and not special(s.scenario, "satellites-home"):
-        s.report("satellites", "16.4", freed=[name(u) for u in units.SATELLITES if is_free(s, u)])
+        s.report("satellites", "16.4", units=[name(u) for u in units.SATELLITES if is_free(s, u)])
     s.fell = now

@@ -20,7 +20,7 @@ from grognard.games.eastfront.words import (
     SUPPLY,
 )
 
-BOOK_PHASES = frozenset((COMMAND, MOVEMENT, STRIKES, SUPPLY, PRODUCTION, FORTNIGHT))  # 8.1 (reading A31)
+BOOK_PHASES = frozenset((COMMAND, MOVEMENT, STRIKES, SUPPLY, PRODUCTION, FORTNIGHT, END))  # 8.1 (reading A31)
 
 
 def open_phase(s: Position, phase: int) -> None:

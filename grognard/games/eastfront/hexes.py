@@ -143,6 +143,7 @@ PORT_SEAS: list[tuple[int, ...]] = [
     tuple(SEAS.index(name) for name in record.get("port", {}).get("seas", ()) if name in SEAS) for record in _RECORDS
 ]
 PORTS = mask(i for i in range(1, N) if PORT_SEAS[i])
+HARBOURS = _where("port")  # 1.45: on seas that are out of play too (16.5)
 COAST: list[tuple[int, ...]] = [
     tuple(SEAS.index(name) for name in record.get("coast", ()) if name in SEAS) for record in _RECORDS
 ]

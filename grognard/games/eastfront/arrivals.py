@@ -1,0 +1,90 @@
+"""11.5, 11.6, 16.5: which new units come, and where they may arrive."""
+
+from __future__ import annotations
+
+from grognard.board.areas import members
+from grognard.games.eastfront import rails, satellites, units
+from grognard.games.eastfront.hexes import ENTRIES, HARBOURS, HOME, MAJOR, MINOR, NATION, STACK, VICTORY_CITIES, N
+from grognard.games.eastfront.position import COMING, Position, battles, name, place
+from grognard.games.eastfront.scenarios import month_of
+from grognard.games.eastfront.units import ARRIVES, EVENT, EVENT_STRENGTH, SIDE
+from grognard.kernel import Refused
+
+HOMES: tuple[int, int] = tuple((MAJOR | MINOR) & home for home in HOME)  # type: ignore[assignment]  # 1.44
+ARRIVING: tuple[int, int] = (HOMES[0] | VICTORY_CITIES | ENTRIES[0], HOMES[1] | ENTRIES[1])  # 11.6
+BALKAN_PORTS = HARBOURS & (NATION["greece"] | NATION["albania"])  # 16.5
+
+
+def due_month(unit: int) -> int:
+    """11.5: the month of the war in which a reinforcement comes; 0: none is set for it."""
+    when = ARRIVES[unit]
+    return month_of(when[0], when[1]) if when else 0
+
+
+def is_due(s: Position, unit: int) -> bool:
+    """11.5, 16.4, 16.5: does this reinforcement come with this production?"""
+    if s.where[unit] != COMING:
+        return False
+    if EVENT[unit] == "sevastopol":
+        return bool(s.freed & 2)
+    if EVENT[unit] == "group-e":
+        return bool(s.group_e)
+    return 0 < due_month(unit) <= s.month
+
+
+def is_next(s: Position, unit: int) -> bool:
+    """11.51: does it come with the next production, so that it may come early?"""
+    return s.where[unit] == COMING and due_month(unit) == s.month + 1
+
+
+def arriving_strength(unit: int) -> int:
+    """11.5: how strong a reinforcement comes."""
+    when = ARRIVES[unit]
+    return when[2] if when else EVENT_STRENGTH[unit]
+
+
+def capacity(unit: int, hex_: int) -> int:
+    """11.6, 16.5: how many new units a hex takes in one production."""
+    if units.IS_GROUP_E[unit]:
+        return 1
+    return 2 if (MAJOR | VICTORY_CITIES) >> hex_ & 1 else 1
+
+
+def entrances(s: Position, unit: int) -> int:
+    """11.6, 16.5, 2.66: the hexes where a new unit may come in, as far as the map is concerned."""
+    if units.IS_GROUP_E[unit] and s.where[unit] == COMING:
+        return BALKAN_PORTS
+    if units.IS_SATELLITE[unit] and not satellites.is_free(s, unit):
+        return (MAJOR | MINOR | VICTORY_CITIES) & satellites.area(s, unit)
+    return ARRIVING[SIDE[unit]]
+
+
+def may_arrive(s: Position, unit: int, hex_: int) -> Refused | None:
+    """11.6: an own city or entry in rail or sea supply, not in battle, with room for one more new unit."""
+    side, bit = SIDE[unit], 1 << hex_
+    if not entrances(s, unit) & bit:
+        rule = "16.5" if units.IS_GROUP_E[unit] and s.where[unit] == COMING else "11.6"
+        return Refused(rule, "no-entrance", unit=name(unit), space=place(hex_))
+    if battles(s) & bit:
+        return Refused("11.6", "arrives-in-no-battle", space=place(hex_))
+    if not s.friendly[side] & bit or not (rails.rail_sea(s, side) & bit or units.IS_GROUP_E[unit]):
+        return Refused("11.6", "arrives-in-supply", space=place(hex_))
+    coming = sum(1 for other in units.OF_SIDE[side] if s.due_at[other] == hex_)
+    if coming >= capacity(unit, hex_):
+        return Refused("11.6", "entrance-taken", space=place(hex_), number=capacity(unit, hex_))
+    if s.stack[side * N + hex_] + coming >= STACK[hex_]:
+        return Refused("6.22", "arrives-in-no-crowd", space=place(hex_), number=STACK[hex_])
+    return None
+
+
+def open_entrances(s: Position, unit: int) -> tuple[int, ...]:
+    """11.6: the hexes where a new unit may arrive now."""
+    return tuple(hex_ for hex_ in members(entrances(s, unit)) if may_arrive(s, unit, hex_) is None)
+
+
+def waits(s: Position, side: int) -> int:
+    """11.5: a reinforcement that has come, has no place yet, and could have one; -1 where there is none."""
+    for unit in units.OF_SIDE[side]:
+        if is_due(s, unit) and not s.due_at[unit] and open_entrances(s, unit):
+            return unit
+    return -1

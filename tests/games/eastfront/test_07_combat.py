@@ -14,7 +14,7 @@ from tests.games.eastfront.play import (
     rolls,
     told,
 )
-from tests.games.eastfront.written import at, marks, units_after
+from tests.games.eastfront.written import EVERYWHERE, at, marks, units_after
 from tests.marks import rule
 
 AXIS_ATTACKS = """
@@ -34,11 +34,9 @@ def front(
 
 
 def soviets_turn(text: str, dice: list[int] | None = None, phase: str = "strikes") -> Match:
-    """The Soviets are active in a combat phase of summer 1942."""
-    return position(
-        f"scenario S42\nmonth july-1942\nturn second\nphase {phase}\nactive soviet\naxis germany Kamensko\n{text}",
-        dice=dice,
-    )
+    """The Soviets are active in a combat phase of summer 1942; the Axis has all the land, and supply, behind it."""
+    head = f"scenario S42\nmonth july-1942\nturn second\nphase {phase}\nactive soviet\naxis {EVERYWHERE}"
+    return position(f"{head}\n{text}", dice=dice)
 
 
 HQ = "ax_hq_south Kalach 2 role=command shown"
@@ -369,7 +367,7 @@ def test_nobody_fires_when_no_enemy_is_left() -> None:
 
 def cover_of(hex_: str, *, supported: bool = True, weather: str = "dry", month: str = "july-1942") -> int:
     """The cover that the log gives the Soviet defender of a hex, with or without support for the Axis."""
-    hq = "\nax_hq_south {0} 3 role=command".format(hex_) if supported else ""
+    hq = f"\nax_hq_south {hex_} 3 role=command" if supported else ""
     text = f"weather {weather}{hq}\nax_infantry_1 {hex_} 1\nsv_i_8 {hex_} 1\nbattle {hex_} soviet ordered"
     m = front(text, [1, 1], phase="combat", month=month)
     cover: int = told(m, "battle")[0]["cover"]

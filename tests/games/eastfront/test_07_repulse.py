@@ -6,7 +6,7 @@ import pytest
 
 from grognard import Match
 from tests.games.eastfront.play import answer, offered, position, prompt, refused, rolls, told
-from tests.games.eastfront.written import at, marks, units_after
+from tests.games.eastfront.written import EVERYWHERE, at, marks, units_after
 from tests.marks import rule
 
 # Kotelnikovo has rivers towards Kalach and Kalach SW1, and none towards Stalingrad.
@@ -120,7 +120,7 @@ def test_in_june_1941_no_axis_river_assault_is_repulsed(month: str, where: str) 
 
 def soviet_assault(text: str, dice: list[int], options: str = "paratroops naval") -> Match:
     head = f"scenario S42\noptions {options}\nmonth july-1942\nturn second\nphase combat\nactive soviet"
-    return position(f"{head}\naxis germany Kamensko\n{text}", dice=dice)
+    return position(f"{head}\naxis {EVERYWHERE}\n{text}", dice=dice)
 
 
 COMBINED = """

@@ -115,7 +115,8 @@ def test_a_campaign_ends_with_a_decisive_victory_only() -> None:
 
 MONTHS = [
     ("december-1944", "soviet", "decisive"), ("january-1945", "soviet", "major"),
-    ("february-1945", "soviet", "marginal"), ("march-1945", None, "draw"), ("april-1945", "axis", "marginal"), ("may-1945", "axis", "major"),
+    ("february-1945", "soviet", "marginal"), ("march-1945", None, "draw"),
+    ("april-1945", "axis", "marginal"), ("may-1945", "axis", "major"),
 ]  # fmt: skip
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from grognard import Match
+from grognard.board.areas import members
+from grognard.games.eastfront.hexes import HEXES, LAND
 from grognard.games.eastfront.units import MAX, UNIT
+
+EVERYWHERE = f"{HEXES[members(LAND)[0]]}..{HEXES[members(LAND)[-1]]}"
 
 
 def line(match: Match, unit: str) -> list[str]:

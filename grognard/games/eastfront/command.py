@@ -241,7 +241,7 @@ def _may_stand_down(s: Position, hq: int) -> Refused | None:
     if no is not None:
         return no
     if not s.role[hq]:
-        return Refused("5.41", "not-active", unit=name(hq))
+        return Refused("5.41", "hq-not-active", unit=name(hq))
     if s.blitzes[hq] and not s.blitz:
         return Refused("5.7", "blitz-stays", unit=name(hq))
     return None if s.strength[hq] else Refused("5.43", "no-step-left", unit=name(hq))
@@ -278,6 +278,6 @@ def deactivate(s: Position, hq: int, rule: str) -> None:
     s.report("deactivated", rule, unit=name(hq), space=place(s.where[hq]))
     weaken(s, hq, rule)
     s.role[hq] = s.blitzes[hq] = 0
-    s.shipped[hq] = 1
     if on_map(s, hq):
+        s.shipped[hq] = 1
         stand_up(s, hq)

@@ -55,7 +55,7 @@ def _fresh_turn(s: Position) -> None:
     s.blitz = s.supreme = s.tired = s.docked = 0
     _wipe(s.role, s.blitzes, s.shipped, s.strike)
     _fresh_movement(s)
-    s.report("turn", "4.4", side=SIDES[s.active])
+    s.report("turn", "4.4", side=SIDES[s.active], fortnight=s.fortnight)
 
 
 def _fresh_movement(s: Position) -> None:

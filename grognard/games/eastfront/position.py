@@ -173,7 +173,7 @@ def place(hex_: int) -> str:
 
 
 def lift(s: Position, unit: int) -> None:
-    """Take a unit off its hex. A battle that one side has left is none any longer (7.12)."""
+    """Take a unit off its hex. A battle that one side has left is over, and nobody lies open in it (7.12)."""
     hex_, side = s.where[unit], SIDE[unit]
     s.where[unit] = ASIDE
     if hex_ <= 0:
@@ -183,6 +183,8 @@ def lift(s: Position, unit: int) -> None:
         s.there[side] &= ~(1 << hex_)
         s.defends[0] &= ~(1 << hex_)
         s.defends[1] &= ~(1 << hex_)
+        for left in units_in(s, other(side), hex_):
+            stand_up(s, left)
 
 
 def put(s: Position, unit: int, hex_: int) -> None:

@@ -71,13 +71,16 @@ def ask(s: Position, side: int) -> Ask:
 
 
 def _ask_where(s: Position, side: int, unit: int) -> Ask:
-    """11.6, 11.51: where the unit in hand arrives; one that comes early may be paid for instead of coming weaker."""
+    """11.6, 11.51: where the unit in hand arrives; one that comes early may be paid for instead of coming weaker.
+
+    It names the rule of the whole phase: who is refused because the other still builds must not learn what he does.
+    """
     places = open_entrances(s, unit)
     early = is_next(s, unit)
     able = places if not early or may_come_weaker(s, unit) is None else ()
     paid = places if early and may_pay(s, side, unit) is None else ()
     return Ask(
-        SIDES[side], "arrive-where", rule="11.6", args={"unit": name(unit)}, pair=True, always=True,
+        SIDES[side], "arrive-where", rule="11.1", args={"unit": name(unit)}, pair=True, always=True,
         space=able, pay=paid, back=True,
         tests={"space": (_may_place, unit), "pay": (_may_place_paid, side, unit)},
     )  # fmt: skip

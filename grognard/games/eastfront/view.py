@@ -123,7 +123,7 @@ def standing(s: Position, side: int) -> dict[str, dict[str, Any]]:
             here.setdefault("came", []).append([HEXES[came[unit]], WAYS[s.way[unit]]])
     for here in told.values():
         here.get("came", []).sort()
-    return {name: told[name] for name in sorted(told)}
+    return {name: dict(sorted(told[name].items())) for name in sorted(told)}
 
 
 def _known_units(s: Position, side: int | None) -> dict[str, dict[str, Any]]:

@@ -72,6 +72,11 @@ def may_stop(s: Position) -> Refused | None:
     """6.2, 6.22: not while a crowd that an HQ has made could still be parted."""
     for hex_ in members(overstacked(s, s.active)):
         here = units_in(s, s.active, hex_)
-        if not any(s.role[unit] and s.strength[unit] for unit in here) and any(may_move(s, u) is None for u in here):
+        if not any(_will_go(s, unit) for unit in here) and any(may_move(s, unit) is None for unit in here):
             return Refused("6.22", "overstacked", space=place(hex_))
     return None
+
+
+def _will_go(s: Position, hq: int) -> bool:
+    """5.41, 5.7: an active HQ that could still mobilize out of a crowd."""
+    return bool(s.role[hq] and s.strength[hq] and (s.blitz or not s.blitzes[hq]))

@@ -14,7 +14,7 @@ from grognard.games.eastfront.income import level
 from grognard.games.eastfront.position import AWAY, Position, battles, other
 from grognard.games.eastfront.satellites import area
 from grognard.games.eastfront.units import IS_HQ, IS_TURNCOAT, KIND, MAX, MIN, PARATROOP
-from grognard.games.eastfront.words import BY_AIR, BY_SEA, INFANTRY, PRODUCTION, SETUP, SIDES, SOVIET
+from grognard.games.eastfront.words import BY_AIR, BY_SEA, END, INFANTRY, PRODUCTION, SETUP, SIDES, SOVIET
 
 # What was seen being done with a block goes with its place, not with its face.
 WITH_THE_PLACE = ("where", "cut_off", "moved", "shipped", "came", "way", "rearguard", "opposite")
@@ -43,8 +43,8 @@ def determinize(s: Position, seat: str, chance: random.Random, held: frozenset[i
 
 
 def _is_hidden(s: Position, unit: int) -> bool:
-    """2.3: does it stand, on the map or off its western edge?"""
-    return not s.shown[unit] and (s.where[unit] > 0 or s.where[unit] == AWAY)
+    """2.3: does it stand, on the map or off its western edge? In the end everything lies open."""
+    return s.phase != END and not s.shown[unit] and (s.where[unit] > 0 or s.where[unit] == AWAY)
 
 
 def _deal(s: Position, hidden: list[int], attacked: int, chance: random.Random) -> None:

@@ -13,7 +13,7 @@ from grognard.games.eastfront.position import AWAY, GONE, LOST, Position
 from grognard.games.eastfront.satellites import is_free
 from grognard.games.eastfront.scenarios import SCENARIOS, calendar, special
 from grognard.games.eastfront.units import HQS, IS_HQ, ITALIANS, NATION, OF_SIDE
-from grognard.games.eastfront.words import AXIS, SIDES, SOVIET
+from grognard.games.eastfront.words import AXIS, END, SIDES, SOVIET
 from grognard.kernel import Ended, Result
 
 _TABLE = table("tables.toml")["victory"]
@@ -135,8 +135,10 @@ def watch(s: Position) -> None:
     if not s.there[SOVIET] & POLISH_PLAIN & ~s.there[AXIS]:
         return
     if special(s.scenario, "month-table"):
+        s.phase = END
         raise Ended(by_month(s, str(calendar(s.month)[1])))
     if s.campaign:
+        s.phase = END
         raise Ended(Result(SIDES[SOVIET], "decisive", {}, rule="16.8", reason="polish-plain"))
 
 

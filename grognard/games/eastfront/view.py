@@ -6,7 +6,7 @@ So of blocks that stand both know where, how many, and what could be seen being 
 from where, came by rail, are out of supply, are left as a rearguard. Active HQs, units in a battle that is fought,
 and Original Attackers after it lie open. What is eliminated, gone for good, or still to come is known to all, and so
 is who controls what, who produces how much, and what is left of hexside limits and Supreme Moves. What somebody
-spends in a Production Phase is his secret until both are done.
+spends in a Production Phase is his secret until both are done. When all is over everything lies open.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from grognard.games.eastfront.position import (
     battles,
     place,
 )
-from grognard.games.eastfront.scenarios import calendar
+from grognard.games.eastfront.scenarios import CHAIN, SCENARIOS, calendar
 from grognard.games.eastfront.units import IS_TURNCOAT, SIDE, UNITS
-from grognard.games.eastfront.words import AXIS, MONTHS, PHASES, PRODUCTION, ROLES, SIDES, SOVIET, WAYS, WEATHERS
+from grognard.games.eastfront.words import AXIS, END, MONTHS, PHASES, PRODUCTION, ROLES, SIDES, SOVIET, WAYS, WEATHERS
 
 OUT = {"lost": LOST, "gone": GONE, "coming": COMING}  # both know who is there
 # What everyone sees of a block that stands: marks, and the hex from which it engaged.
@@ -110,7 +110,7 @@ def standing(s: Position, side: int) -> dict[str, dict[str, Any]]:
     where, shown, came = s.where, s.shown, s.came
     for unit in units.OF_SIDE[side]:
         hex_ = where[unit]
-        if hex_ <= 0 or shown[unit]:
+        if hex_ <= 0 or shown[unit] or s.phase == END:
             continue
         here = told.setdefault(HEXES[hex_], {"blocks": 0})
         here["blocks"] += 1
@@ -130,7 +130,7 @@ def _known_units(s: Position, side: int | None) -> dict[str, dict[str, Any]]:
     """The own blocks, and those of the other side that lie open."""
     told = {}
     for unit in units.ALL:
-        if s.where[unit] and (SIDE[unit] == side or s.shown[unit]):
+        if s.where[unit] and (SIDE[unit] == side or s.shown[unit] or s.phase == END):
             told[UNITS[unit]] = _unit(s, unit, SIDE[unit] == side)
     return told
 
@@ -160,6 +160,16 @@ def _away(s: Position) -> list[list[str]]:
 
 
 def knowledge(s: Position) -> list[int]:
-    """2.3, 11.1: which seats see a block's face beside its owner, and, last, whether what was produced is laid open."""
+    """2.3, 11.1, 17.1: which seats see a block's face beside its owner, then what both were told by now.
+
+    Both see what lies open or is out of play, and in the end everything. Production is laid open when both are done,
+    and when a scenario of a longer game is over its points are counted.
+    """
+    if s.phase == END:
+        return _EVERYTHING
     seen = [3 if shown or AWAY < where < 0 else 0 for shown, where in zip(s.shown, s.where, strict=True)]
-    return [*seen, 0 if s.phase == PRODUCTION else 3]
+    return [*seen, 0 if s.phase == PRODUCTION else 3, *_COUNTED[s.scenario]]
+
+
+_COUNTED = {name: [3 if name in CHAIN[i + 1 :] else 0 for i in range(len(CHAIN))] for name in SCENARIOS}
+_EVERYTHING = [3] * (units.COUNT + 1 + len(CHAIN))

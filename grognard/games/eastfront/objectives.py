@@ -101,8 +101,7 @@ def surrender(s: Position, number: int) -> Flow[None]:
     """16.1: its units are laid open; the Soviets take one that no other Axis unit watches, the rest are gone."""
     s.surrendered |= 1 << number
     armies = tuple(unit for unit in ARMIES[number] if on_map(s, unit))
-    for unit in armies:
-        reveal(s, unit)
+    lay_open(s, armies)
     s.report(
         "gave-up", "16.1", nation=NATIONS[number], units=[name(unit) for unit in armies],
         spaces=[place(s.where[unit]) for unit in armies],
@@ -117,6 +116,12 @@ def surrender(s: Position, number: int) -> Flow[None]:
         disarm(s, number, turned)
     else:
         disarm(s, number, -1)
+
+
+def lay_open(s: Position, armies: tuple[int, ...]) -> None:
+    """16.1: who they are is seen by all."""
+    for unit in armies:
+        reveal(s, unit)
 
 
 def watched_by_others(s: Position, number: int) -> int:

@@ -161,7 +161,7 @@ def test_a_port_that_lanes_reach_is_a_railhead() -> None:
         ("", "", False), ("naval", "", True),
         ("naval", "Batumi Rostov", True),  # from Odessa, over the Western Black Sea
         ("naval", "Odessa Nikolaev", True),  # from Batumi, over the Eastern
-        ("naval", "Batumi Odessa Nikolaev", False),
+        ("naval", "Batumi Odessa Nikolaev Rostov", False),
     ):  # fmt: skip
         s = at_rest(text, options=options, axis=f"{gate} {lost}")
         assert supply.has_line(s, unit("sv_i_3")) == has_line, (options, lost)

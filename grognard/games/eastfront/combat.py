@@ -127,7 +127,7 @@ def may_order(s: Position, hex_: int) -> Refused | None:
 @procedure
 def choose_battles(s: Position) -> Flow[None]:
     """7.14: the active side says which battles will be fought besides those that must."""
-    able = members(battles(s) & ~to_fight(s))
+    able = tuple(members(battles(s) & ~to_fight(s)))
     at = yield Ask(SIDES[s.active], "battles", rule="7.14", space=able, done=True, tests={"space": (may_order,)})
     if at is not None:
         s.ordered |= 1 << at
@@ -159,7 +159,7 @@ def may_fight(s: Position, hex_: int) -> Refused | None:
 @procedure
 def fight(s: Position) -> Flow[None]:
     """7.21: a round in each active battle, in the order that the active side likes."""
-    able = members(to_fight(s))
+    able = tuple(members(to_fight(s)))
     if not able:
         phases.open_phase(s, DEACTIVATION)
         return

@@ -10,8 +10,8 @@ from grognard.games.eastfront.hexes import ADDRESSES, HEX, HEXES, PLACES
 from grognard.games.eastfront.units import UNIT, UNITS
 
 # The verbs whose nouns are hexes, and those whose nouns are blocks.
-SPACES = ("space", "via", "rail", "sea", "drop", "invade", "evacuate", "strike", "battle", "blitz", "pay")
-BLOCKS = ("unit", "rearguard", "stronger", "weaker", "disband", "early", "hold", "surrender", "step", "cadre", "arrive")
+SPACES = ("space", "via", "rail", "sea", "drop", "invade", "evacuate", "blitz", "pay")
+BLOCKS = ("unit", "rearguard", "stronger", "weaker", "swap", "step", "cadre", "arrive", "swap", "early", "disband")
 
 NAMES: dict[str, list[str]] = {**dict.fromkeys(SPACES, HEXES), **dict.fromkeys(BLOCKS, UNITS)}
 

@@ -66,11 +66,15 @@ def _lines_and_lanes(side: int, friendly: int, enemies: int, *lanes: int) -> int
 
 def besieged(s: Position, side: int) -> int:
     """15.31: friendly battle ports that supply reaches over the sea alone: they feed one unit only."""
-    if not sea.lanes(s, side):
-        return 0
-    reached = rail_sea(s, side)
-    by_rail = _along(reached & ~s.there[1 - side], s.friendly[side], s.there[1 - side]) | friendly_rails(s, side)
-    return reached & s.there[1 - side] & ~by_rail
+    lanes = sea.lanes(s, side)
+    return _besieged(*_key(s, side), *lanes) if lanes else 0
+
+
+@lru_cache(maxsize=1024)
+def _besieged(side: int, friendly: int, enemies: int, *lanes: int) -> int:
+    reached = _lines_and_lanes(side, friendly, enemies, *lanes)
+    by_rail = _along(reached & ~enemies, friendly, enemies) | _lines(side, friendly, enemies)
+    return reached & enemies & ~by_rail
 
 
 # -- riding ----------------------------------------------------------------------------------------

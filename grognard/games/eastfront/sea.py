@@ -24,6 +24,7 @@ CLOSED: tuple[int, ...] = tuple(  # a set of seas where a side never has sea pow
     mask(SEAS.index(name) for name, record in _DATA["closed"].items() if side in record["sides"]) for side in SIDES
 )
 OF_SEA: list[int] = [mask(port for port in members(PORTS) if sea in PORT_SEAS[port]) for sea in range(len(SEAS))]
+BASES = mask(BASE)
 BALTIC = SEAS.index("E Baltic")
 COURLAND = 1 << DANZIG | 1 << VENTSPILS
 
@@ -33,14 +34,22 @@ COURLAND = 1 << DANZIG | 1 << VENTSPILS
 
 def controls(s: Position, side: int, sea: int) -> bool:
     """15.1: who holds the naval base of a sea controls it."""
-    return bool(s.naval and s.friendly[side] >> BASE[sea] & 1 and not CLOSED[side] >> sea & 1) and not (
-        sea == BALTIC and side == AXIS and s.scenario == "W44" and s.there[SOVIET] >> DANZIG & 1  # W'44 1
-    )
+    return bool(waters(s, side) >> sea & 1)
 
 
 def waters(s: Position, side: int) -> int:
     """15.1: the seas that a side controls, as a set."""
-    return mask(sea for sea in range(len(SEAS)) if controls(s, side, sea)) if s.naval else 0
+    if not s.naval:
+        return 0
+    owned = _waters(side, s.friendly[side] & BASES)
+    if side == AXIS and s.scenario == "W44" and s.there[SOVIET] >> DANZIG & 1:
+        return owned & ~(1 << BALTIC)  # W'44 1
+    return owned
+
+
+@lru_cache(maxsize=512)
+def _waters(side: int, bases: int) -> int:
+    return mask(sea for sea, base in enumerate(BASE) if bases >> base & 1) & ~CLOSED[side]
 
 
 def beside(sea: int, waters_: int, enemy: int) -> list[int]:

@@ -8,9 +8,9 @@ from grognard.games.eastfront.imagine import determinize
 from grognard.games.eastfront.names import ALIASES, KINDS, NAMES, label
 from grognard.games.eastfront.notation import read, write
 from grognard.games.eastfront.options import OPTIONS, settle_options
-from grognard.games.eastfront.root import war
 from grognard.games.eastfront.scenarios import SCENARIOS
 from grognard.games.eastfront.setup import begin
+from grognard.games.eastfront.turn import war
 from grognard.kernel import Game, Scenario, Seat
 
 

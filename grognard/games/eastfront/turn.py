@@ -6,11 +6,12 @@ from grognard.games.eastfront.combat import choose_battles, fight, strikes
 from grognard.games.eastfront.command import command, deactivation, mobilize
 from grognard.games.eastfront.movement import movement
 from grognard.games.eastfront.objectives import hungarian_plain
-from grognard.games.eastfront.phases import begin_fortnight, begin_month, open_phase
+from grognard.games.eastfront.phases import begin_fortnight, begin_month
 from grognard.games.eastfront.position import Position, on_map
 from grognard.games.eastfront.production import production
 from grognard.games.eastfront.retreat import pursuit
 from grognard.games.eastfront.scenarios import CHAIN, SCENARIOS
+from grognard.games.eastfront.setup import setup
 from grognard.games.eastfront.supply import supply_phase
 from grognard.games.eastfront.units import SIEGE_GUNS
 from grognard.games.eastfront.victory import at_the_end, watch
@@ -26,11 +27,10 @@ from grognard.games.eastfront.words import (
     PRODUCTION,
     PURSUIT,
     SETUP,
-    SIDES,
     STRIKES,
     SUPPLY,
 )
-from grognard.kernel import Ask, Flow, procedure
+from grognard.kernel import Flow, procedure
 
 
 @procedure
@@ -63,16 +63,9 @@ def war(s: Position) -> Flow[None]:
         elif s.phase == PRODUCTION:
             yield from production(s)
         elif s.phase == SETUP:
-            yield from begin(s)
+            yield from setup(s)
         else:
             end(s)
-
-
-@procedure
-def begin(s: Position) -> Flow[None]:
-    """3.2: until the set-up is there to be asked for: the first fortnight begins."""
-    yield Ask(SIDES[s.active], "wait", rule="4.0", done=True, always=True)
-    open_phase(s, FORTNIGHT)
 
 
 @procedure

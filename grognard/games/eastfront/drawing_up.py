@@ -107,8 +107,8 @@ def _own_places(s: Position, unit: int, cities: bool) -> list[int]:
     if ob[1] in hexes.HEX:
         return [hexes.HEX[ob[1]]] if cities else []
     side, own = SIDE[unit], district(ob[2])
-    front = members(setup_of(s).front[side])
-    return sorted(front, key=lambda h: (not own >> h & 1, s.stack[side * N + h], NO_DISTRICT >> h & 1, h))
+    line = members(setup_of(s).front[side])
+    return sorted(line, key=lambda h: (not own >> h & 1, s.stack[side * N + h], NO_DISTRICT >> h & 1, h))
 
 
 def _city_rank(hex_: int) -> int:

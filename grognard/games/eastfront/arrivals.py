@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from grognard.board.areas import members
+from grognard.board.areas import mask, members
 from grognard.games.eastfront import rails, satellites, units
 from grognard.games.eastfront.hexes import ENTRIES, HARBOURS, HOME, MAJOR, MINOR, NATION, STACK, VICTORY_CITIES, N
 from grognard.games.eastfront.position import COMING, Position, battles, name, place
 from grognard.games.eastfront.scenarios import month_of
-from grognard.games.eastfront.units import ARRIVES, EVENT, EVENT_STRENGTH, SIDE
+from grognard.games.eastfront.units import ARRIVES, EVENT, EVENT_STRENGTH, OF_SIDE, SIDE
 from grognard.kernel import Refused
 
 HOMES: tuple[int, int] = tuple((MAJOR | MINOR) & home for home in HOME)  # type: ignore[assignment]  # 1.44
@@ -77,14 +77,44 @@ def may_arrive(s: Position, unit: int, hex_: int) -> Refused | None:
     return None
 
 
+def free_hexes(s: Position, side: int) -> int:
+    """11.6: where new units may arrive whatever they are: what `may_arrive` says of all hexes at once."""
+    free = s.friendly[side] & rails.rail_sea(s, side) & ~battles(s)
+    coming: dict[int, int] = {}
+    for hex_ in s.due_at:
+        if hex_ > 0:
+            coming[hex_] = coming.get(hex_, 0) + 1
+    for hex_, number in coming.items():
+        if number >= (2 if (MAJOR | VICTORY_CITIES) >> hex_ & 1 else 1):
+            free &= ~(1 << hex_)
+    return free & ~crowded(s, side, coming)
+
+
+def crowded(s: Position, side: int, coming: dict[int, int]) -> int:
+    """6.22: the hexes in which no other unit of a side finds room, with those who are coming."""
+    full = 0
+    for hex_ in members((s.there[side] | mask(coming)) & ARRIVING[side]):
+        if s.stack[side * N + hex_] + coming.get(hex_, 0) >= STACK[hex_]:
+            full |= 1 << hex_
+    return full
+
+
 def open_entrances(s: Position, unit: int) -> tuple[int, ...]:
     """11.6: the hexes where a new unit may arrive now."""
-    return tuple(hex_ for hex_ in members(entrances(s, unit)) if may_arrive(s, unit, hex_) is None)
+    able = members(entrances(s, unit))
+    if not units.IS_GROUP_E[unit]:
+        able = members(entrances(s, unit) & s.friendly[SIDE[unit]] & ~battles(s))
+    return tuple(hex_ for hex_ in able if may_arrive(s, unit, hex_) is None)
+
+
+def finds_room(s: Position, unit: int, free: int) -> bool:
+    """11.6: is there a hex where it may arrive, `free_hexes` being known?"""
+    if units.IS_GROUP_E[unit] or units.IS_SATELLITE[unit]:
+        return bool(open_entrances(s, unit))
+    return bool(entrances(s, unit) & free)
 
 
 def waits(s: Position, side: int) -> int:
     """11.5: a reinforcement that has come, has no place yet, and could have one; -1 where there is none."""
-    for unit in units.OF_SIDE[side]:
-        if is_due(s, unit) and not s.due_at[unit] and open_entrances(s, unit):
-            return unit
-    return -1
+    due = [unit for unit in OF_SIDE[side] if s.where[unit] == COMING and is_due(s, unit) and not s.due_at[unit]]
+    return next((unit for unit in due if open_entrances(s, unit)), -1)

@@ -9,10 +9,20 @@ from __future__ import annotations
 from typing import Any
 
 from grognard.games.eastfront import supply, units
-from grognard.games.eastfront.arrivals import arriving_strength, is_due, is_next, may_arrive, open_entrances, waits
+from grognard.games.eastfront.arrivals import (
+    arriving_strength,
+    finds_room,
+    free_hexes,
+    is_due,
+    is_next,
+    may_arrive,
+    open_entrances,
+    waits,
+)
 from grognard.games.eastfront.costs import BEACHHEAD, cadre_cost, step_cost
 from grognard.games.eastfront.phases import open_phase
 from grognard.games.eastfront.position import (
+    COMING,
     GONE,
     LANDED,
     LOST,
@@ -52,14 +62,16 @@ def ask(s: Position, side: int) -> Ask:
     unit = s.picked[side] - 1
     if unit >= 0:
         return _ask_where(s, side, unit)
-    own = OF_SIDE[side]
+    own, free = OF_SIDE[side], free_hexes(s, side)
+    lost = [u for u in own if s.where[u] == LOST]
+    coming = [u for u in own if s.where[u] == COMING]
     return Ask(
         SIDES[side], "produce", rule="11.1", args={"points": s.points[side]}, pair=True, always=True,
-        step=[u for u in own if may_strengthen(s, side, u) is None],
-        cadre=[u for u in own if may_form(s, side, u) is None],
-        arrive=[u for u in own if may_come(s, side, u) is None],
-        early=[u for u in own if may_come_early(s, side, u) is None],
-        disband=[u for u in own if may_disband(s, side, u) is None],
+        step=[u for u in own if s.where[u] > 0 and may_strengthen(s, side, u) is None],
+        cadre=[u for u in lost if _forbids_cadre(s, side, u) is None and finds_room(s, u, free)],
+        arrive=[u for u in coming if _forbids_coming(s, side, u) is None and finds_room(s, u, free)],
+        early=[u for u in coming if _forbids_early(s, side, u) is None and finds_room(s, u, free)],
+        disband=[u for u in own if s.where[u] > 0 and may_disband(s, side, u) is None],
         ready=may_make_ready(s, side) is None, restore=may_restore(s, side) is None,
         withdraw=may_withdraw(s, side) is None, done=may_end(s, side) is None,
         tests={
@@ -177,6 +189,11 @@ def _affords(s: Position, side: int, cost: int) -> Refused | None:
 
 def may_form(s: Position, side: int, unit: int) -> Refused | None:
     """11.42: a cadre of a unit that was eliminated before this production, where there is a place for it."""
+    return _forbids_cadre(s, side, unit) or _has_entrance(s, unit)
+
+
+def _forbids_cadre(s: Position, side: int, unit: int) -> Refused | None:
+    """11.42: what stands against a cadre, places apart."""
     if SIDE[unit] != side:
         return _is_own(side, unit)
     if s.where[unit] != LOST or ONCE[unit]:
@@ -185,7 +202,7 @@ def may_form(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("11.42", "built-already", unit=name(unit))
     if _ss_step_is_taken(s, unit):
         return Refused("2.65", "one-ss-step")
-    return _affords(s, side, cadre_cost(s, unit)) or _has_entrance(s, unit)
+    return _affords(s, side, cadre_cost(s, unit))
 
 
 def _has_entrance(s: Position, unit: int) -> Refused | None:
@@ -194,21 +211,31 @@ def _has_entrance(s: Position, unit: int) -> Refused | None:
 
 def may_come(s: Position, side: int, unit: int) -> Refused | None:
     """11.5: a reinforcement whose month has come."""
+    return _forbids_coming(s, side, unit) or _has_entrance(s, unit)
+
+
+def _forbids_coming(s: Position, side: int, unit: int) -> Refused | None:
+    """11.5: what stands against its coming, places apart."""
     if SIDE[unit] != side:
         return _is_own(side, unit)
     if not is_due(s, unit) or s.due_at[unit]:
         return Refused("11.5", "not-due", unit=name(unit))
-    return _has_entrance(s, unit)
+    return None
 
 
 def may_come_early(s: Position, side: int, unit: int) -> Refused | None:
     """11.51: a reinforcement of the next month, a step weaker or for the price of its cadre."""
+    return _forbids_early(s, side, unit) or _has_entrance(s, unit)
+
+
+def _forbids_early(s: Position, side: int, unit: int) -> Refused | None:
+    """11.51: what stands against its coming early, places apart."""
     if SIDE[unit] != side:
         return _is_own(side, unit)
     if not is_next(s, unit) or s.due_at[unit]:
         return Refused("11.51", "not-next-month", unit=name(unit))
     weaker, paid = may_come_weaker(s, unit), may_pay(s, side, unit)
-    return (paid if weaker is not None and paid is not None else None) or _has_entrance(s, unit)
+    return paid if weaker is not None and paid is not None else None
 
 
 def may_come_weaker(s: Position, unit: int) -> Refused | None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from grognard import Match, Refused
 from grognard.board.areas import members
-from grognard.games.eastfront.hexes import HEX
+from grognard.games.eastfront.arrivals import entrances, free_hexes, may_arrive
+from grognard.games.eastfront.hexes import HEX, N
 from grognard.games.eastfront.income import level, producing, sites_level, worth
 from grognard.games.eastfront.position import Position
-from grognard.games.eastfront.words import AXIS, SOVIET
-from tests.games.eastfront.play import position
+from grognard.games.eastfront.units import UNIT
+from grognard.games.eastfront.words import AXIS, PRODUCTION, SOVIET
+from tests.games.eastfront.play import GAME, position
 from tests.marks import rule
 
 AUGUST = """
@@ -234,3 +237,20 @@ def test_the_beachhead_is_made_ready_for_twenty_points() -> None:
     m.play("soviet", "done")
     m.play("axis", "done")
     assert m.view("axis")["beachhead"]["state"] == "ready"
+
+
+@rule("eastfront", "11.6")
+def test_free_hexes_are_those_that_the_rule_lets_in_one_by_one() -> None:
+    for seed in range(6):
+        m = GAME.start("S42", seed=seed)
+        chance = random.Random(seed)
+        for _ in range(400):
+            if not m.asks:
+                break
+            s = state(m)
+            if s.phase == PRODUCTION:
+                for side, unit in ((AXIS, UNIT["ax_infantry_20"]), (SOVIET, UNIT["sv_i_12"])):
+                    flood = members(free_hexes(s, side) & entrances(s, unit))
+                    assert flood == [hex_ for hex_ in range(1, N) if may_arrive(s, unit, hex_) is None]
+            ask = chance.choice(m.asks)
+            m.play(ask.seat, *(("done", None) if "done" in ask.options else chance.choice(ask.answers())))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from grognard.board.areas import mask, members
 from grognard.games.eastfront.data import table
 from grognard.games.eastfront.hexes import (
     CLEARS,
@@ -91,25 +92,24 @@ def use_side(s: Position, a: int, b: int) -> None:
 # -- stacking ----------------------------------------------------------------------------------------
 
 
-def full(s: Position, side: int) -> int:
-    """6.21: the hexes where no other unit of a side can stop."""
-    found, there, stack, base = 0, s.there[side], s.stack, side * N
+def with_room(s: Position, side: int, hexes: int) -> int:
+    """6.21: those of some hexes where another unit of a side can stop."""
+    there, stack, base = hexes & s.there[side], s.stack, side * N
     while there:
         low = there & -there
         hex_ = low.bit_length() - 1
         if stack[base + hex_] >= STACK[hex_]:
-            found |= low
+            hexes ^= low
         there ^= low
-    return found
+    return hexes
+
+
+def crowded(s: Position, side: int) -> int:
+    """6.21: the hexes where no other unit of a side can stop."""
+    there = s.there[side]
+    return there & ~with_room(s, side, there)
 
 
 def overstacked(s: Position, side: int) -> int:
     """6.22: the hexes with more units than may stand there."""
-    found, there = 0, s.there[side]
-    while there:
-        low = there & -there
-        hex_ = low.bit_length() - 1
-        if s.stack[side * N + hex_] > STACK[hex_]:
-            found |= low
-        there ^= low
-    return found
+    return mask(hex_ for hex_ in members(crowded(s, side)) if s.stack[side * N + hex_] > STACK[hex_])

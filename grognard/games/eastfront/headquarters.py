@@ -9,7 +9,7 @@ from grognard.games.eastfront.position import Position
 from grognard.games.eastfront.scenarios import SCENARIOS, special
 from grognard.games.eastfront.units import HQS, IS_HQ, IS_SUPREME, SIDE
 from grognard.games.eastfront.weather import weather_at
-from grognard.games.eastfront.words import AXIS, COMMANDING, DROPPING, DRY, IDLE, INVADING, MUD, SEA, SOVIET
+from grognard.games.eastfront.words import COMMANDING, DROPPING, DRY, IDLE, INVADING, SEA, SNOW, SOVIET
 
 NO_COMMAND = -1  # a disorganised HQ without strength
 NOT_DISTURBED: tuple[int, int] = (WARSAW, MOSCOW)  # 5.8: Supreme HQs here do not mind the weather
@@ -25,9 +25,9 @@ SEA_NET = Net(
 def disorganised(s: Position, hq: int) -> bool:
     """5.8, 12.22: in mud everyone, in snow the Axis, save Supreme HQs at home; S'41 3: the surprised Soviets."""
     weather = weather_at(s, s.where[hq])
-    if weather != DRY and (weather == MUD or SIDE[hq] == AXIS):
-        return not (IS_SUPREME[hq] and s.where[hq] == NOT_DISTURBED[SIDE[hq]]) or surprised(s, hq)
-    return surprised(s, hq)
+    if weather == DRY or (weather == SNOW and SIDE[hq] == SOVIET):
+        return surprised(s, hq)
+    return not (IS_SUPREME[hq] and s.where[hq] == NOT_DISTURBED[SIDE[hq]]) or surprised(s, hq)
 
 
 def surprised(s: Position, hq: int) -> bool:

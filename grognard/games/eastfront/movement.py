@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.board.areas import members
 from grognard.games.eastfront import retreat, satellites, units
-from grognard.games.eastfront.ground import full, overstacked
+from grognard.games.eastfront.ground import crowded, overstacked
 from grognard.games.eastfront.headquarters import active_hqs, commanded
 from grognard.games.eastfront.hexes import NET
 from grognard.games.eastfront.march import march
@@ -40,7 +40,7 @@ def movable(s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """6.1, 6.41: the units that can move now, and those that can be rearguards."""
     able: list[int] = []
     last: list[int] = []
-    enemy, under_command, crowded = s.there[other(s.active)], commanded(s), full(s, s.active)
+    enemy, under_command, crowds = s.there[other(s.active)], commanded(s), crowded(s, s.active)
     special_orders = s.supreme or s.naval or s.paratroops
     for unit in units.OF_SIDE[s.active]:
         at = s.where[unit]
@@ -53,19 +53,19 @@ def movable(s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
                 able.append(unit)
             elif retreat.may_be_rearguard(s, unit) is None:
                 last.append(unit)
-        elif _steps_out(s, unit, under_command, crowded) or may_move(s, unit) is None:
+        elif _steps_out(s, unit, under_command, crowds) or may_move(s, unit) is None:
             able.append(unit)
     return tuple(able), tuple(last)
 
 
-def _steps_out(s: Position, unit: int, under_command: int, crowded: int) -> bool:
+def _steps_out(s: Position, unit: int, under_command: int, crowds: int) -> bool:
     """The quick look at a unit that is in no battle: a hex beside it where it may go and stop."""
     if s.role[unit] or s.scattered[unit] or units.IS_SATELLITE[unit] or satellites.hungary_is_closed(s):
         return False
     at = s.where[unit]
     if not s.supreme and (IS_STATIC[unit] or not under_command >> at & 1):
         return False
-    return bool(NET.near[at] & ~crowded & ~s.there[other(SIDE[unit])])
+    return bool(NET.near[at] & ~crowds & ~s.there[other(SIDE[unit])])
 
 
 def may_stop(s: Position) -> Refused | None:

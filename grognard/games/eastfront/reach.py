@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from grognard.board.areas import mask, members
 from grognard.games.eastfront import drop, invasion, rails, satellites, sea, units
-from grognard.games.eastfront.ground import full, side_left, speed, stops
+from grognard.games.eastfront.ground import crowded, side_left, speed, stops, with_room
 from grognard.games.eastfront.headquarters import commanded
 from grognard.games.eastfront.hexes import LAND, NET, RAIL_NET, RAILS, STRAIT
 from grognard.games.eastfront.position import Position, engaged, name, on_map, other, place, room_in, units_in
@@ -78,7 +78,9 @@ def may_move(s: Position, unit: int) -> Refused | None:
 
 def can_go(s: Position, unit: int) -> bool:
     """6.1: is there any order that it can follow?"""
-    return any(nouns for _, nouns in orders(s, unit))
+    return bool(
+        ends(s, unit) or rides(s, unit) or voyages(s, unit) or drops(s, unit) or landings(s, unit) or escapes(s, unit)
+    )
 
 
 def orders(s: Position, unit: int) -> tuple[tuple[str, Sequence[int]], ...]:
@@ -155,7 +157,7 @@ def ends(s: Position, unit: int) -> list[int]:
     if not_ordered(s, unit) is not None:
         return []
     found, springs = reach(s, unit, exits(s, unit))
-    found &= ~full(s, SIDE[unit])
+    found = with_room(s, SIDE[unit], found)
     if springs:
         found |= _battles(s, unit, springs)
     return members(found)
@@ -273,7 +275,7 @@ def voyages(s: Position, unit: int) -> dict[int, int]:
 
 def _that_fit(s: Position, unit: int, reached: dict[int, int]) -> dict[int, int]:
     """6.21, 6.53, 2.66: not into battles, nor where there is no room, nor abroad."""
-    barred = full(s, SIDE[unit]) | s.there[other(SIDE[unit])] | ~satellites.open_to(s, unit) | 1 << s.where[unit]
+    barred = crowded(s, SIDE[unit]) | s.there[other(SIDE[unit])] | ~satellites.open_to(s, unit) | 1 << s.where[unit]
     return {hex_: moves for hex_, moves in reached.items() if not barred >> hex_ & 1}
 
 

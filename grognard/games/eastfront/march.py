@@ -16,8 +16,7 @@ from grognard.games.eastfront.reach import (
     may_sail,
     orders,
     rail_vias,
-    rides,
-    rides_by,
+    ride_cost,
     vias,
     voyages,
 )
@@ -109,11 +108,9 @@ def go(s: Position, unit: int, hex_: int, via: int) -> None:
 def ride(s: Position, unit: int, hex_: int, via: int) -> None:
     """9.21, 9.22: by rail."""
     start = s.where[unit]
+    pay(s, unit, ride_cost(s, unit, hex_, via))
     if via:
-        pay(s, unit, rides_by(s, unit, 1 << via)[hex_])
         use_side(s, start, via)
-    else:
-        pay(s, unit, rides(s, unit)[hex_])
     tell_move(s, unit, "rail", [start, hex_], False)
     arrive(s, unit, hex_)
     s.shipped[unit] = 1

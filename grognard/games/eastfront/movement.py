@@ -11,9 +11,13 @@ from grognard.games.eastfront.march import march
 from grognard.games.eastfront.phases import open_phase
 from grognard.games.eastfront.position import Position, other, place, units_in
 from grognard.games.eastfront.reach import may_move
-from grognard.games.eastfront.units import IS_STATIC, SIDE
+from grognard.games.eastfront.units import IS_PARATROOP, IS_SATELLITE, IS_STATIC
 from grognard.games.eastfront.words import MOBILIZE, SIDES, STRIKES
 from grognard.kernel import Ask, Flow, Refused, procedure
+
+EVERYWHERE = -1  # all hexes, as a set
+# Units that nothing binds in particular: no satellites, no static ones, no paratroops.
+FREE: list[bool] = [not (IS_SATELLITE[u] or IS_STATIC[u] or IS_PARATROOP[u]) for u in units.ALL]
 
 
 @procedure
@@ -40,32 +44,22 @@ def movable(s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """6.1, 6.41: the units that can move now, and those that can be rearguards."""
     able: list[int] = []
     last: list[int] = []
-    enemy, under_command, crowds = s.there[other(s.active)], commanded(s), crowded(s, s.active)
-    special_orders = s.supreme or s.naval or s.paratroops
+    enemy, near, where = s.there[other(s.active)], NET.near, s.where
+    ordered = EVERYWHERE if s.supreme else commanded(s)
+    possible = EVERYWHERE if s.supreme or s.naval or s.paratroops else ordered
+    open_ = ~(enemy | crowded(s, s.active))
+    quick = not satellites.hungary_is_closed(s)
     for unit in units.OF_SIDE[s.active]:
-        at = s.where[unit]
-        if at <= 0 or s.moved[unit] or s.shipped[unit]:
+        at = where[unit]
+        if at <= 0 or s.moved[unit] or s.shipped[unit] or not possible >> at & 1:
             continue
-        if not (special_orders or under_command >> at & 1):
-            continue
-        if enemy >> at & 1:
-            if may_move(s, unit) is None:
-                able.append(unit)
-            elif retreat.may_be_rearguard(s, unit) is None:
-                last.append(unit)
-        elif _steps_out(s, unit, under_command, crowds) or may_move(s, unit) is None:
+        if quick and ordered & ~enemy & 1 << at and near[at] & open_ and FREE[unit] and not s.role[unit]:
+            able.append(unit)  # the quick look: in no battle, and a hex beside it has room
+        elif may_move(s, unit) is None:
             able.append(unit)
+        elif enemy >> at & 1 and retreat.may_be_rearguard(s, unit) is None:
+            last.append(unit)
     return tuple(able), tuple(last)
-
-
-def _steps_out(s: Position, unit: int, under_command: int, crowds: int) -> bool:
-    """The quick look at a unit that is in no battle: a hex beside it where it may go and stop."""
-    if s.role[unit] or s.scattered[unit] or units.IS_SATELLITE[unit] or satellites.hungary_is_closed(s):
-        return False
-    at = s.where[unit]
-    if not s.supreme and (IS_STATIC[unit] or not under_command >> at & 1):
-        return False
-    return bool(NET.near[at] & ~crowds & ~s.there[other(SIDE[unit])])
 
 
 def may_stop(s: Position) -> Refused | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grognard.board.areas import members
+from grognard.board.areas import mask, members
 from grognard.games.eastfront import sea
 from grognard.games.eastfront.hexes import AT, ENTRIES, ORIGINS, RAIL_NET, RAILS
 from grognard.games.eastfront.position import Position
@@ -96,10 +96,27 @@ def rail_reach(s: Position, side: int, start: int, moves: int, exits: int = EVER
     The way leads along friendly lines, and outside of the map between entries of the own edge. No battle is
     entered; where the unit stands it needs a line, and may be in a friendly battle.
     """
+    ride = _ride(s, side, start, moves, exits)
+    return dict(_rides(*ride)) if ride else {}
+
+
+def rail_hexes(s: Position, side: int, start: int, moves: int, exits: int = EVERYWHERE) -> int:
+    """9.21: the same hexes, as a set, whatever they cost."""
+    ride = _ride(s, side, start, moves, exits)
+    return _ridden(*ride) if ride else 0
+
+
+def _ride(s: Position, side: int, start: int, moves: int, exits: int) -> tuple[int, int, int, int, int] | None:
+    """What a ride depends on; None where there is none."""
     lines = railways(s, side)
     if moves <= 0 or not lines >> start & 1:
-        return {}
-    return dict(_rides(start, lines & ~s.there[1 - side], moves, exits & RAIL_NET.near[start], ENTRIES[side]))
+        return None
+    return start, lines & ~s.there[1 - side], moves, exits & RAIL_NET.near[start], ENTRIES[side]
+
+
+@lru_cache(maxsize=1024)
+def _ridden(start: int, free: int, moves: int, exits: int, entries: int) -> int:
+    return mask(hex_ for hex_, _ in _rides(start, free, moves, exits, entries))
 
 
 @lru_cache(maxsize=1024)

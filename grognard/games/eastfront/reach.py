@@ -79,14 +79,15 @@ def may_move(s: Position, unit: int) -> Refused | None:
 def can_go(s: Position, unit: int) -> bool:
     """6.1: is there any order that it can follow?"""
     return bool(
-        ends(s, unit) or rides(s, unit) or voyages(s, unit) or drops(s, unit) or landings(s, unit) or escapes(s, unit)
-    )
+        _marches(s, unit) or rides(s, unit) or voyages(s, unit) or drops(s, unit) or landings(s, unit)
+        or escapes(s, unit)
+    )  # fmt: skip
 
 
 def orders(s: Position, unit: int) -> tuple[tuple[str, Sequence[int]], ...]:
     """6.1, 6.5, 14.3, 15.4, 15.6: all the ways in which a unit can move now, and where to."""
     return (
-        ("space", ends(s, unit)), ("rail", sorted(rides(s, unit))), ("sea", sorted(voyages(s, unit))),
+        ("space", ends(s, unit)), ("rail", rides(s, unit)), ("sea", sorted(voyages(s, unit))),
         ("drop", drops(s, unit)), ("invade", landings(s, unit)), ("evacuate", escapes(s, unit)),
     )  # fmt: skip
 
@@ -163,6 +164,17 @@ def ends(s: Position, unit: int) -> list[int]:
     return members(found)
 
 
+def _marches(s: Position, unit: int) -> bool:
+    """6.1: can it go anywhere by land?"""
+    if not_ordered(s, unit) is not None:
+        return False
+    first = exits(s, unit)
+    if not first:
+        return False
+    found, springs = reach(s, unit, first)
+    return bool(with_room(s, SIDE[unit], found) or (springs and _battles(s, unit, springs)))
+
+
 def _battles(s: Position, unit: int, springs: int) -> int:
     """6.31, 6.33: the enemy's hexes that it can enter."""
     found = 0
@@ -237,17 +249,23 @@ def strategic_moves(s: Position, unit: int) -> int:
     return 1 + s.supreme if s.phase == MOBILIZE and IS_SUPREME[unit] else 0
 
 
-def rides(s: Position, unit: int) -> dict[int, int]:
-    """9.21, 9.22: where it can go by rail, and the moves that it takes."""
-    return rides_by(s, unit, _rail_exits(s, unit))
+def rides(s: Position, unit: int) -> list[int]:
+    """9.21, 9.22: where it can go by rail."""
+    return members(_rides_by(s, unit, _rail_exits(s, unit)))
 
 
-def rides_by(s: Position, unit: int, first: int) -> dict[int, int]:
+def _rides_by(s: Position, unit: int, first: int) -> int:
     """9.22: the same, if the ride begins over one of these hexes; outside of the map it can always begin (9.5)."""
     moves = strategic_moves(s, unit)
     if not moves or not RAILS >> s.where[unit] & 1:
-        return {}
-    return _that_fit(s, unit, rails.rail_reach(s, SIDE[unit], s.where[unit], moves, first))
+        return 0
+    return rails.rail_hexes(s, SIDE[unit], s.where[unit], moves, first) & ~_barred(s, unit)
+
+
+def ride_cost(s: Position, unit: int, hex_: int, via: int) -> int:
+    """9.21: the moves that it takes, out of a battle by one of the ways there are."""
+    first = 1 << via if via else _rail_exits(s, unit)
+    return rails.rail_reach(s, SIDE[unit], s.where[unit], strategic_moves(s, unit), first)[hex_]
 
 
 def _rail_exits(s: Position, unit: int) -> int:
@@ -259,10 +277,13 @@ def _rail_exits(s: Position, unit: int) -> int:
 
 
 def rail_vias(s: Position, unit: int, hex_: int) -> list[int]:
-    """9.22: the hexes by which it can ride out of a battle; none where no hexside is used."""
-    if not engaged(s, unit) or rides_by(s, unit, 0).get(hex_, MANY) <= rides(s, unit)[hex_]:
+    """9.22: the hexes by which it can ride out of a battle; none where no hexside is used (9.5)."""
+    if not engaged(s, unit):
         return []
-    return [first for first in members(_rail_exits(s, unit)) if hex_ in rides_by(s, unit, 1 << first)]
+    outside = rails.rail_reach(s, SIDE[unit], s.where[unit], strategic_moves(s, unit), 0)
+    if outside.get(hex_, MANY) <= ride_cost(s, unit, hex_, 0):
+        return []
+    return [first for first in members(_rail_exits(s, unit)) if _rides_by(s, unit, 1 << first) >> hex_ & 1]
 
 
 def voyages(s: Position, unit: int) -> dict[int, int]:
@@ -270,13 +291,15 @@ def voyages(s: Position, unit: int) -> dict[int, int]:
     moves = strategic_moves(s, unit)
     if not moves or not s.naval:
         return {}
-    return _that_fit(s, unit, sea.sea_reach(s, SIDE[unit], s.where[unit], moves))
+    barred = _barred(s, unit)
+    reached = sea.sea_reach(s, SIDE[unit], s.where[unit], moves)
+    return {hex_: cost for hex_, cost in reached.items() if not barred >> hex_ & 1}
 
 
-def _that_fit(s: Position, unit: int, reached: dict[int, int]) -> dict[int, int]:
-    """6.21, 6.53, 2.66: not into battles, nor where there is no room, nor abroad."""
-    barred = crowded(s, SIDE[unit]) | s.there[other(SIDE[unit])] | ~satellites.open_to(s, unit) | 1 << s.where[unit]
-    return {hex_: moves for hex_, moves in reached.items() if not barred >> hex_ & 1}
+def _barred(s: Position, unit: int) -> int:
+    """6.21, 6.53, 2.66: battles, hexes where there is no room, and closed countries."""
+    side = SIDE[unit]
+    return crowded(s, side) | s.there[other(side)] | ~satellites.open_to(s, unit) | 1 << s.where[unit]
 
 
 def may_ride(s: Position, unit: int, hex_: int) -> Refused | None:

@@ -147,6 +147,8 @@ def _unit(s: Position, unit: int, own: bool) -> dict[str, Any]:
         here["way"] = WAYS[s.way[unit]]
     if s.role[unit]:
         here["role"] = ROLES[s.role[unit]]
+    if s.bombs[unit]:
+        here["bombs"] = s.bombs[unit]
     if own and s.built[unit]:
         here["built"] = True
     if own and s.due_at[unit]:

@@ -131,3 +131,66 @@ eastfront-no-not-the-strongest = { $unit } is not among the strongest there.
 eastfront-no-not-the-wounded = Part of a hit lies on another unit already, which takes this one too.
 eastfront-no-not-in-assault = That is none of the attackers of this assault.
 eastfront-no-not-the-weakest = { $unit } is not among the weakest attackers.
+
+## Odds
+
+eastfront-odds-title = { $space }: how the next round may go for the { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+}
+eastfront-odds-taken = { $side ->
+    [axis] The Axis takes the hex
+   *[soviet] The Soviets take the hex
+}
+eastfront-odds-failed = { $side ->
+    [axis] The Axis holds it, the attackers are gone
+   *[soviet] The Soviets hold it, the attackers are gone
+}
+eastfront-odds-undecided = The battle goes on
+eastfront-odds-nobody = Nobody is left
+eastfront-odds-attack = { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+} in attack: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} ({ $triple } triple, { $double } double, { $single } single){ $hidden ->
+    [0] {""}
+   *[other] {" "}and { $hidden } unseen
+}
+eastfront-odds-defence = { $side ->
+    [axis] Axis
+   *[soviet] Soviets
+} in defence: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} ({ $triple } triple, { $double } double, { $single } single){ $hidden ->
+    [0] {""}
+   *[other] {" "}and { $hidden } unseen
+}
+eastfront-odds-air = Air Strike: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} ({ $triple } triple, { $double } double, { $single } single)
+eastfront-odds-cover = { $supported ->
+    [yes] With support
+   *[no] Without support
+}: { $cover ->
+    [0] the fortress cannot be hurt
+    [1] each hit costs a step
+   *[other] { $cover } hits cost a step
+}
+eastfront-odds-assault = An assault: each 1 to { $face } repulses an attacker
+eastfront-odds-losses = { $side ->
+    [axis] The Axis loses
+   *[soviet] The Soviets lose
+} { $steps } steps and { $number } units on average
+eastfront-odds-back = { $number } attackers are repulsed on average
+eastfront-odds-unseen = { $side ->
+    [axis] Axis
+   *[soviet] Soviet
+} blocks not seen: { $number }, out of { $of }
+eastfront-odds-range = { $side ->
+    [axis] The Axis takes
+   *[soviet] The Soviets take
+} it with { $low } to { $high } in a hundred, whoever stands there

@@ -131,3 +131,66 @@ eastfront-no-not-the-strongest = { $unit } no está entre las más fuertes.
 eastfront-no-not-the-wounded = Otra unidad lleva ya parte de un impacto y debe sufrir también este.
 eastfront-no-not-in-assault = No es una de las atacantes de este asalto.
 eastfront-no-not-the-weakest = { $unit } no está entre las atacantes más débiles.
+
+## Probabilidades
+
+eastfront-odds-title = { $space }: cómo puede ir la próxima ronda para { $side ->
+    [axis] el Eje
+   *[soviet] los soviéticos
+}
+eastfront-odds-taken = { $side ->
+    [axis] El Eje toma el hex
+   *[soviet] Los soviéticos toman el hex
+}
+eastfront-odds-failed = { $side ->
+    [axis] El Eje lo conserva sin atacantes
+   *[soviet] Los soviéticos lo conservan sin atacantes
+}
+eastfront-odds-undecided = La batalla sigue
+eastfront-odds-nobody = No queda nadie
+eastfront-odds-attack = { $side ->
+    [axis] Eje
+   *[soviet] Soviéticos
+}, Fuego Ofensivo: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} ({ $triple } FT, { $double } FD, { $single } FS){ $hidden ->
+    [0] {""}
+   *[other] {" "}y { $hidden } sin ver
+}
+eastfront-odds-defence = { $side ->
+    [axis] Eje
+   *[soviet] Soviéticos
+}, Fuego Defensivo: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} ({ $triple } FT, { $double } FD, { $single } FS){ $hidden ->
+    [0] {""}
+   *[other] {" "}y { $hidden } sin ver
+}
+eastfront-odds-air = Ataque Aéreo: { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+} ({ $triple } FT, { $double } FD, { $single } FS)
+eastfront-odds-cover = { $supported ->
+    [yes] Con apoyo
+   *[no] Sin apoyo
+}: { $cover ->
+    [0] la fortaleza no puede sufrir impactos
+    [1] cada impacto cuesta un paso
+   *[other] { $cover } impactos cuestan un paso
+}
+eastfront-odds-assault = Asalto: cada resultado de 1 a { $face } rechaza a un atacante
+eastfront-odds-losses = { $side ->
+    [axis] El Eje pierde
+   *[soviet] Los soviéticos pierden
+} de media { $steps } pasos y { $number } unidades
+eastfront-odds-back = De media son rechazadas { $number } atacantes
+eastfront-odds-unseen = Bloques { $side ->
+    [axis] del Eje
+   *[soviet] soviéticos
+} sin ver: { $number }, de { $of }
+eastfront-odds-range = { $side ->
+    [axis] El Eje lo toma
+   *[soviet] Los soviéticos lo toman
+} entre { $low } y { $high } veces de cien, según quién esté allí

@@ -118,13 +118,17 @@ def _may_spare(s: Position, hex_: int, starving: tuple[int, ...], unit: int) -> 
 
 @procedure
 def spared(s: Position, side: int, hex_: int, starving: tuple[int, ...]) -> Flow[int]:
-    """10.5, 15.31: the one unit that a fortress, or a port under siege, keeps alive; its owner chooses among equals."""
+    """10.5, 15.31: the one unit that a fortress, or a port under siege, keeps alive; its owner chooses among equals.
+
+    Among several he is asked even if none is like the largest: the enemy must not learn it from the silence.
+    """
     able = tuple(unit for unit in starving if _may_spare(s, hex_, starving, unit) is None)
     if not able:
         return -1
+    hungry = sum(s.where[unit] == hex_ for unit in starving)
     saved: int = yield Ask(
         SIDES[side], "spare", rule="10.5" if FORTRESSES >> hex_ & 1 else "15.31", args={"space": place(hex_)},
-        unit=able, tests={"unit": (_may_spare, hex_, starving)},
+        unit=able, always=hungry > 1, tests={"unit": (_may_spare, hex_, starving)},
     )  # fmt: skip
     return saved
 
@@ -162,5 +166,5 @@ def suffer(s: Position, side: int, starving: tuple[int, ...]) -> None:
     if starving:
         where = sorted({s.where[unit] for unit in starving})
         s.report("unsupplied", "10.2", side=SIDES[side], spaces=[place(hex_) for hex_ in where])
-    for unit in starving:
+    for unit in sorted(starving, key=lambda u: (s.where[u], u)):  # by their hexes: an order that tells nothing
         weaken(s, unit, "10.4")

@@ -182,6 +182,8 @@ SIEGE = "Perekop Melitopol Sevastopol-NW1 Simferopol Kerch"
 @rule("eastfront", "10.5", "1.46")
 def test_a_fortress_keeps_the_largest_unit_and_the_others_starve() -> None:
     m = check("sv_i_3 Sevastopol 1\nsv_i_4 Sevastopol 3\nsv_i_5 Sevastopol 2", axis=SIEGE)
+    assert offered(m, "unit") == {"sv_i_4"}, "he is asked although there is no choice: the silence would tell"
+    answer(m, ("unit", "sv_i_4"))
     assert [strength(m, name) for name in ("sv_i_4", "sv_i_5")] == [3, 1]
     assert at(m, "sv_i_3") == "lost"
     assert supply.relies_on_fortress(state(m), unit("sv_i_4"))

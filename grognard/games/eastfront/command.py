@@ -244,6 +244,8 @@ def _may_stand_down(s: Position, hq: int) -> Refused | None:
         return Refused("5.41", "hq-not-active", unit=name(hq))
     if s.blitzes[hq] and not s.blitz:
         return Refused("5.7", "blitz-stays", unit=name(hq))
+    if invasion.is_awaited(s, hq):
+        return Refused("15.6", "evacuates-first", unit=name(hq))
     return None if s.strength[hq] else Refused("5.43", "no-step-left", unit=name(hq))
 
 

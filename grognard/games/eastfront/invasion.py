@@ -21,12 +21,15 @@ from grognard.games.eastfront.position import (
     room_in,
 )  # fmt: skip
 from grognard.games.eastfront.satellites import may_be_in
-from grognard.games.eastfront.units import COASTAL, HQS, KIND, SIDE
+from grognard.games.eastfront.units import COASTAL, HQS, KIND, OF_SIDE, SIDE
 from grognard.games.eastfront.words import BY_SEA, INFANTRY, INVADING, MOVEMENT, SIDES, SOVIET
 from grognard.kernel import Ask, Flow, Refused, procedure
 
 EVACUATED, EVACUATED_COASTAL = 1, 2  # 15.6: the speed that counts under Pursuit Fire
 BARRED = MARSHES | MOUNTAINS | SHOALS  # 15.41, 15.42: as they are printed, whatever the weather
+
+
+ON_LAND, ON_SEA = 1, 2  # 6.41, 15.6: how a rearguard means to go
 
 
 # -- invasions ---------------------------------------------------------------------------------------
@@ -103,6 +106,8 @@ def invade(s: Position, unit: int, hex_: int) -> None:
     s.spent[hq] = s.moved[unit] = 1
     s.invaded |= 1 << hex_
     land(s, unit, hex_, BY_SEA)
+    if SIDE[unit] == SOVIET:
+        s.beaches |= 1 << hex_
     if unit == COASTAL:
         s.landed = hex_
     to = (SIDES[SIDE[unit]],) if hidden else SIDES
@@ -155,6 +160,14 @@ def evacuate(s: Position, unit: int, port: int) -> None:
     )  # fmt: skip
 
 
+def is_awaited(s: Position, hq: int) -> bool:
+    """15.6, 6.41: does a rearguard count on this invasion HQ, and on no other, to take it off?"""
+    if s.role[hq] != INVADING or s.spent[hq]:
+        return False
+    waiting = (unit for unit in OF_SIDE[SIDE[hq]] if s.rearguard[unit] == ON_SEA)
+    return any(evacuations(s, unit) == (s.where[hq],) and len(invasion_hqs(s, s.where[hq])) == 1 for unit in waiting)
+
+
 def pace_of_evacuation(unit: int) -> int:
     """15.6, 15.5: how fast a unit counts as under Pursuit Fire when it leaves over the sea."""
     return EVACUATED_COASTAL if unit == COASTAL else EVACUATED
@@ -176,13 +189,17 @@ def may_lay_beachhead(s: Position) -> Refused | None:
 
 @procedure
 def lay_beachhead(s: Position) -> Flow[None]:
-    """15.51: in any Soviet Supply Phase while the Coastal Army stays where it landed."""
-    if s.landed and s.where[COASTAL] != s.landed:
+    """15.51: in any Soviet Supply Phase while the Coastal Army stays where it landed.
+
+    The Soviets are asked as soon as anybody of theirs has landed: the enemy must not learn who it was from the silence.
+    """
+    s.beaches &= s.there[SOVIET]
+    if s.where[COASTAL] != s.landed:
         s.landed = 0
-    if may_lay_beachhead(s) is not None:
+    if not s.beaches or s.active != SOVIET or s.beachhead_is != READY:
         return
     answer = yield Ask(
-        SIDES[SOVIET], "beachhead", rule="15.51", args={"space": place(s.landed)}, lay=True, done=True,
+        SIDES[SOVIET], "beachhead", rule="15.51", lay=may_lay_beachhead(s) is None, done=True, always=True,
         tests={"lay": (may_lay_beachhead,)},
     )  # fmt: skip
     if answer == "lay":

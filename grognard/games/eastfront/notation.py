@@ -52,7 +52,7 @@ _REST = [f.name for f in fields(Position) if f.name not in _SPOKEN]
 # One value each: a word out of a list, a hex, a block, or a number.
 WORDS: dict[str, tuple[str, ...]] = {"weather": WEATHERS, "west": WEATHERS, "beachhead_is": BEACHHEADS}
 ONE_HEX = {"battle", "beachhead", "landed"}
-HEX_SETS = {"tired", "docked", "invaded"}
+HEX_SETS = {"tired", "docked", "invaded", "beaches"}
 ONE_UNIT = {"wounded"}
 NUMBERS = [name for name in _REST if isinstance(getattr(_PLAIN, name), int)]
 CALLED = {"battle": "fight"}  # the line `battle` tells of any battle, `fight` of the one that is being fought

@@ -105,6 +105,7 @@ class Position(State):
     beachhead: int = 0  # 15.51: where it lies
     beachhead_is: int = NOT_READY
     landed: int = 0  # 15.51: where the Coastal Army has come ashore, until it leaves
+    beaches: int = 0  # 15.51: where any Soviets have come ashore and still stand, as both have seen
     # kept true by the small changes below
     stack: list[int] = field(default_factory=lambda: _zeros(2 * N))  # units of a side in a hex
     there: list[int] = field(default_factory=lambda: _zeros(2))  # hexes where a side has units

@@ -7,6 +7,7 @@ from typing import Any
 from grognard.games.eastfront import invasion, units
 from grognard.games.eastfront.fire import count, cover
 from grognard.games.eastfront.ground import speed
+from grognard.games.eastfront.invasion import ON_LAND, ON_SEA
 from grognard.games.eastfront.march import march, pay, tell
 from grognard.games.eastfront.phases import open_phase
 from grognard.games.eastfront.position import (
@@ -25,9 +26,6 @@ from grognard.games.eastfront.reach import ends, escapes, is_able, is_commanded,
 from grognard.games.eastfront.units import IS_HQ, SIDE
 from grognard.games.eastfront.words import DOUBLE, SIDES, SINGLE, STRIKES
 from grognard.kernel import Ask, Flow, Refused, Roll, procedure
-
-ON_LAND, ON_SEA = 1, 2  # how a rearguard means to go
-
 
 # -- who stays behind ------------------------------------------------------------------------------------------
 

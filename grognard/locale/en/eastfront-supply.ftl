@@ -19,7 +19,7 @@ eastfront-ask-turncoat = { $nation ->
     [bulgaria] Bulgaria
    *[hungary] Hungary
 } has surrendered: which of its units changes sides?
-eastfront-ask-beachhead = Deploy the Beachhead in { $space }?
+eastfront-ask-beachhead = Deploy the Beachhead with the Coastal Army?
 eastfront-ask-oppose = The Soviets hold { $space } on the edge of the map: which unit leaves to face them?
 
 ## What happens: control and supply
@@ -122,6 +122,7 @@ eastfront-no-not-on-these-seas = { $space } is not on the coast of a controlled 
 eastfront-no-no-landing-there = No landing in { $space }: mountain, marsh or shoals.
 eastfront-no-one-invader = { $space } is defended, and has been invaded in this phase.
 eastfront-no-no-invasion-hq-there = No Invasion HQ in { $space } can order the evacuation.
+eastfront-no-evacuates-first = { $unit } waits in its port for the rearguard that it takes off.
 eastfront-no-not-a-quiet-port = { $space } is not a friendly port without a battle.
 eastfront-no-beachhead-not-ready = The Beachhead is not Ready.
 eastfront-no-coastal-not-ashore = { $unit } is not where it landed.

@@ -19,7 +19,7 @@ eastfront-ask-turncoat = { $nation ->
     [bulgaria] Bulgaria
    *[hungary] Hungría
 } se ha rendido: ¿qué unidad suya pasa al bando soviético?
-eastfront-ask-beachhead = ¿Despliegas la Cabeza de Playa en { $space }?
+eastfront-ask-beachhead = ¿Despliegas la Cabeza de Playa con el Ejército de Costa?
 eastfront-ask-oppose = Los soviéticos ocupan { $space }, en el borde del mapa: ¿qué unidad sale a hacerles frente?
 
 ## Lo que ocurre: control y suministro
@@ -122,6 +122,7 @@ eastfront-no-not-on-these-seas = { $space } no está en la costa de un mar contr
 eastfront-no-no-landing-there = En { $space } no se puede desembarcar: Montaña, Pantano o aguas poco profundas.
 eastfront-no-one-invader = { $space } está defendido y ya ha sido invadido en esta Fase.
 eastfront-no-no-invasion-hq-there = Ningún HQ de Invasión en { $space } puede ordenar la evacuación.
+eastfront-no-evacuates-first = { $unit } espera en su puerto a la retaguardia que va a evacuar.
 eastfront-no-not-a-quiet-port = { $space } no es un puerto amigo sin batalla.
 eastfront-no-beachhead-not-ready = La Cabeza de Playa no está Lista.
 eastfront-no-coastal-not-ashore = { $unit } no está donde haya desembarcado.

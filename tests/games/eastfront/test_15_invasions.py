@@ -6,6 +6,8 @@ import pytest
 
 from grognard import Match
 from grognard.games.eastfront import invasion, supply
+from grognard.games.eastfront.command import may_mobilize
+from grognard.games.eastfront.notation import read
 from grognard.games.eastfront.words import SOVIET
 from tests.games.eastfront.ground import AXIS_HOME, at_rest, hex_, unit
 from tests.games.eastfront.play import answer, controller, offered, position, prompt, refused, rolls, state, told, verbs
@@ -173,7 +175,7 @@ def ashore(text: str = "", state_: str = "ready", axis: str = "", active: str = 
     turn = "second" if active == "soviet" else "first"
     return position(
         f"scenario S42\noptions naval\nmonth july-1942\nturn {turn}\nphase supply\nactive {active}\n"
-        f"axis {AXIS_HOME} {axis}\nbeachhead_is {state_}\nlanded Constanza\n{text}"
+        f"axis {AXIS_HOME} {axis}\nbeachhead_is {state_}\nlanded Constanza\nbeaches Constanza\n{text}"
     )
 
 
@@ -294,3 +296,24 @@ def test_a_retreat_over_the_sea_goes_under_pursuit_fire_and_the_coastal_army_is_
     assert at(m, name) == "Sevastopol"
     assert strength(m, name) == left
     assert rolls(m, "pursuit") == [[5, 5, 1]]
+
+
+@rule("eastfront", "15.6", "5.41")
+def test_the_hq_that_takes_a_rearguard_off_does_not_leave_before() -> None:
+    text = LANDING.format(
+        scenario="S42", home=AXIS_HOME, port="Sevastopol", axis="", phase="mobilize", role=" role=invasion shown",
+        text="sv_i_3 Varna 3{}\nax_infantry_1 Varna 3\nbattle Varna axis",
+    )  # fmt: skip
+    free, waits = (read(text.format(mark))[2] for mark in ("", " rearguard=2"))
+    assert may_mobilize(free, unit("sv_hq_south")) is None
+    no = may_mobilize(waits, unit("sv_hq_south"))
+    assert no is not None
+    assert (no.rule, no.key) == ("15.6", "evacuates-first")
+
+
+@rule("eastfront", "15.51")
+def test_while_anybody_is_ashore_the_question_is_asked_so_that_it_tells_nothing() -> None:
+    m = ashore("sv_i_3 Constanza")
+    assert prompt(m) == "beachhead"
+    assert refused(m, "lay") == ("15.51", "coastal-not-ashore")
+    assert offered(m, "done")

@@ -7,6 +7,9 @@ import pytest
 from grognard import Match
 from grognard.games.eastfront.ground import speed, stops, terrain_in
 from grognard.games.eastfront.hexes import HEX
+from grognard.games.eastfront.movement import movable
+from grognard.games.eastfront.reach import may_move
+from grognard.games.eastfront.retreat import may_be_rearguard
 from grognard.games.eastfront.units import UNIT
 from grognard.games.eastfront.words import FOREST, MARSH, MOUNTAIN
 from tests.games.eastfront.play import answer, at, move, offered, place, position, prompt, refused, state, told, verbs
@@ -410,3 +413,43 @@ def test_the_phase_goes_on_until_its_player_says_so() -> None:
     assert "done" in verbs(m)
     move(m, "ax_armor_41", "Kharkov-W1")
     assert (prompt(m), offered(m, "unit")) == ("movement", set())
+
+
+# -- 12.3: two weathers ------------------------------------------------------------------------------------
+
+
+@rule("eastfront", "12.3", "12.23", "12.24", "6.1")
+def test_the_weather_where_a_unit_is_sets_its_speed_and_that_of_each_hex_what_stops_it() -> None:
+    m = axis("ax_armor_41 Belgrade 4\nax_armor_56 Kharkov 4", "mud", more="west dry")
+    s = state(m)
+    assert [speed(s, UNIT[name]) for name in ("ax_armor_41", "ax_armor_56")] == [3, 1]
+    halting = stops(s)
+    assert not halting >> HEX["Belgrade"] & 1
+    assert halting >> HEX["Kharkov"] & 1
+
+
+@rule("eastfront", "6.1")
+def test_what_is_offered_and_what_each_unit_may_do_are_the_same() -> None:
+    """Where the offer takes a quick look, the test of every unit says the same."""
+    m = axis(
+        """
+    ax_hq_south Kharkov 2 role=command shown
+    ax_infantry_2 Kharkov-E1 3
+    ax_infantry_6 Kharkov-E2 3 moved
+    ax_infantry_7 Rostov 3
+    ax_infantry_8 Rostov-W1 3 shipped
+    ax_rum_4 Kharkov-W1 3
+    ax_rum_2 Kharkov-W2 1
+    ax_armor_41 Liski 3
+    ax_armor_56 Liski 3
+    sv_i_9 Liski 3
+    ax_armor_24 Voronezh 3
+    sv_i_12 Voronezh 3
+    """
+    )
+    for supreme in (9, 0):
+        s = state(m)
+        s.supreme = supreme
+        able, last = movable(s)
+        assert set(able) == {unit for unit in UNIT.values() if may_move(s, unit) is None}
+        assert set(last) == {unit for unit in UNIT.values() if may_be_rearguard(s, unit) is None}

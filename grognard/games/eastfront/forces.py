@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from grognard.board.areas import mask
@@ -125,10 +126,18 @@ def is_at_hand(s: Position, unit: int) -> bool:
 
 def row_of(s: Position, unit: int) -> int:
     """3.22: which row of the forces a unit counts in."""
-    if unit in setup_of(s).fixed or IS_SATELLITE[unit] or IS_TURNCOAT[unit]:
-        return FREE
-    rows = setup_of(s).rows[units.SIDE[unit]]
-    return next((number for number, row in enumerate(rows) if row.kind == KIND[unit]), FREE)
+    return _rows_of(s.scenario)[unit]
+
+
+@cache
+def _rows_of(scenario: str) -> tuple[int, ...]:
+    """3.22: the same, for all units."""
+    plan, found = SETUPS[scenario], []
+    for unit in units.ALL:
+        kinds = [row.kind for row in plan.rows[units.SIDE[unit]]]
+        free = unit in plan.fixed or IS_SATELLITE[unit] or IS_TURNCOAT[unit] or KIND[unit] not in kinds
+        found.append(FREE if free else kinds.index(KIND[unit]))
+    return tuple(found)
 
 
 def in_row(s: Position, side: int, row: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from grognard.board.areas import members
@@ -90,7 +91,7 @@ def _tell(s: Position, kind: str, unit: int, **args: Any) -> None:
 @procedure
 def move(s: Position, unit: int) -> Flow[None]:
     """3.24: a unit is set up somewhere else."""
-    able = tuple(hex_ for hex_ in members(region(s, unit)) if may_stand(s, unit, hex_) is None)
+    able = tuple(hex_ for hex_ in _listed(region(s, unit)) if may_stand(s, unit, hex_) is None)
     to = yield Ask(
         SIDES[SIDE[unit]], "set-up-where", rule="3.24", args={"unit": name(unit)}, space=able, done=True,
         tests={"space": (may_stand, unit)},
@@ -104,6 +105,12 @@ def move(s: Position, unit: int) -> Flow[None]:
             "set-up-moved", "3.24", side=seat, secret={"unit": name(unit)}, to=(seat,),
             path=[place(before), place(to)],
         )  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def _listed(hexes: int) -> tuple[int, ...]:
+    """The hexes of a set, for sets that come again and again."""
+    return tuple(members(hexes))
 
 
 @procedure
@@ -141,7 +148,7 @@ def may_move(s: Position, side: int, unit: int) -> Refused | None:
     if SIDE[unit] != side or s.where[unit] <= 0:
         return Refused("3.24", "not-set-up", unit=name(unit))
     no = may_leave(s, unit)
-    if no is None and all(may_stand(s, unit, hex_) is not None for hex_ in members(region(s, unit))):
+    if no is None and all(may_stand(s, unit, hex_) is not None for hex_ in _listed(region(s, unit))):
         return Refused("3.24", "no-other-place", unit=name(unit))
     return no
 
@@ -183,7 +190,8 @@ def may_swap(s: Position, side: int, unit: int) -> Refused | None:
     no = _in_the_forces(s, side, unit)
     if no is not None:
         return no
-    if any(may_replace(s, side, unit, other) is None for other in OF_SIDE[side]):
+    left_out = (other for other in OF_SIDE[side] if s.where[other] in (LOST, AWAY) and KIND[other] == KIND[unit])
+    if any(may_replace(s, side, unit, other) is None for other in left_out):
         return None
     return Refused("3.22", "no-other-of-its-kind", unit=name(unit))
 

@@ -86,6 +86,7 @@ def go_back(s: Position, unit: int) -> None:
     origin = s.came[unit]
     s.report("repulsed", "7.51", unit=name(unit), space=place(s.where[unit]), at=place(origin))
     dropped = s.way[unit] == BY_AIR
+    s.came[unit] = s.way[unit] = 0
     lift(s, unit)
     put(s, unit, origin)
     if dropped:

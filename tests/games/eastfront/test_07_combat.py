@@ -1,10 +1,11 @@
-"""7.1 to 7.4, 13.0: air strikes, which battles are fought, fire, cover, support, and the examples of the rulebook."""
+"""7.1 to 7.4: which battles are fought, fire, cover, support, and the examples of the rulebook."""
 
 from __future__ import annotations
 
 import pytest
 
 from grognard import Match
+from tests.games.eastfront.fronts import front, soviets_turn
 from tests.games.eastfront.play import (
     answer,
     offered,
@@ -14,30 +15,8 @@ from tests.games.eastfront.play import (
     rolls,
     told,
 )
-from tests.games.eastfront.written import EVERYWHERE, at, marks, units_after
+from tests.games.eastfront.written import at, marks, units_after
 from tests.marks import rule
-
-AXIS_ATTACKS = """
-scenario {scenario}
-month {month}
-phase {phase}
-active axis
-axis germany romania hungary Kamensko Rostov Kalach
-"""
-
-
-def front(
-    text: str, dice: list[int] | None = None, scenario: str = "S42", month: str = "july-1942", phase: str = "strikes"
-) -> Match:
-    """The Axis is active in a summer's combat phase."""
-    return position(AXIS_ATTACKS.format(scenario=scenario, month=month, phase=phase) + text, dice=dice)
-
-
-def soviets_turn(text: str, dice: list[int] | None = None, phase: str = "strikes") -> Match:
-    """The Soviets are active in a combat phase of summer 1942; the Axis has all the land, and supply, behind it."""
-    head = f"scenario S42\nmonth july-1942\nturn second\nphase {phase}\nactive soviet\naxis {EVERYWHERE}"
-    return position(f"{head}\n{text}", dice=dice)
-
 
 HQ = "ax_hq_south Kalach 2 role=command shown"
 
@@ -47,84 +26,6 @@ def quick(m: Match) -> Match:
     while m.asks and prompt(m) in ("strikes", "battles"):
         answer(m, "done")
     return m
-
-
-# -- 7.13, 13: air strikes ------------------------------------------------------------------------------------
-
-
-@rule("eastfront", "7.13", "13.11", "13.12", "13.13")
-def test_each_active_hq_strikes_one_battle_in_range_and_no_battle_is_struck_twice() -> None:
-    m = front(f"""
-    {HQ}
-    ax_hq_a Kalach-W1 1 role=command shown
-    ax_armor_41 Stalingrad 4
-    sv_i_8 Stalingrad 3
-    ax_armor_56 Kotelnikovo 4
-    sv_i_50 Kotelnikovo 3
-    ax_armor_24 Maikop 4
-    sv_i_9 Maikop 3
-    """)
-    assert offered(m, "unit") == {"ax_hq_south"}
-    assert refused(m, "unit", "ax_hq_a") == ("13.11", "no-battle-in-reach")
-    assert refused(m, "unit", "ax_hq_north") == ("13.1", "not-an-active-hq")
-    answer(m, ("unit", "ax_hq_south"))
-    assert offered(m, "space") == {"Stalingrad", "Kotelnikovo"}
-    assert refused(m, "space", "Maikop") == ("13.11", "out-of-air-range")
-    assert refused(m, "space", "Moscow") == ("13.13", "no-battle")
-    answer(m, ("space", "Stalingrad"))
-    assert {"strike=Stalingrad", "bombs=2"} <= marks(m, "ax_hq_south")
-    assert prompt(m) == "battles"
-    assert refused(m, "space", "Stalingrad") == ("7.15", "fought-anyway")
-
-
-@rule("eastfront", "13.13")
-def test_a_second_hq_may_not_strike_the_same_battle() -> None:
-    m = front("""
-    ax_hq_south Kalach 2 role=command
-    ax_hq_a Kalach 2 role=command
-    ax_armor_41 Stalingrad
-    sv_i_8 Stalingrad
-    ax_armor_56 Kotelnikovo
-    sv_i_50 Kotelnikovo
-    """)
-    answer(m, ("unit", "ax_hq_south"), ("space", "Stalingrad"))
-    assert refused(m, "unit", "ax_hq_south") == ("13.12", "flies-already")
-    answer(m, ("unit", "ax_hq_a"))
-    assert refused(m, "space", "Stalingrad") == ("13.13", "struck-already")
-
-
-@rule("eastfront", "13.11", "5.63")
-def test_a_supreme_hq_strikes_twice_as_far_but_with_its_own_dice() -> None:
-    m = front("ax_hq_okh Voroshilovgrad 3 role=command\nax_armor_41 Maikop\nsv_i_8 Maikop", [1] * 10)
-    answer(m, ("unit", "ax_hq_okh"), ("space", "Maikop"))
-    assert rolls(m, "air-strike") == [[1, 1, 1]]
-
-
-@rule("eastfront", "13.16", "5.8")
-def test_mud_takes_a_die_and_a_hex_from_air_power() -> None:
-    text = "weather mud\nax_hq_south Kalach {} role=command\nax_armor_41 Stalingrad\nsv_i_8 Stalingrad"
-    m = front(text.format(2), [1] * 8, scenario="S41", month="october-1941")
-    answer(m, ("unit", "ax_hq_south"), ("space", "Stalingrad"))
-    assert rolls(m, "air-strike") == [[1]]
-    m = front(text.format(1), scenario="S41", month="october-1941")
-    assert prompt(m) == "battles"  # nobody can fly
-
-
-@rule("eastfront", "13.14")
-@pytest.mark.parametrize(("scenario", "month", "needs"), [("S41", "july-1941", 4), ("S42", "july-1942", 5)])
-def test_air_power_fires_by_scenario(scenario: str, month: str, needs: int) -> None:
-    m = front(f"{HQ}\nax_armor_41 Kotelnikovo 1\nsv_i_8 Kotelnikovo 1", [1, 1, 1, 1], scenario=scenario, month=month)
-    answer(m, ("unit", "ax_hq_south"), ("space", "Kotelnikovo"))
-    assert [e["needs"] for e in told(m, "roll") if e["purpose"] == "air-strike"] == [needs]
-
-
-@rule("eastfront", "13.14", "12.24", "13.15")
-def test_neither_mud_nor_marsh_changes_the_fire_of_air_power_but_its_hits_are_halved() -> None:
-    text = "weather mud\nax_hq_south Kalach 3 role=command\nax_armor_41 Kotelnikovo 1\nsv_i_8 Kotelnikovo 3"
-    m = front(text, [4, 4, 1, 1, 1, 1], scenario="S41", month="october-1941")
-    answer(m, ("unit", "ax_hq_south"), ("space", "Kotelnikovo"))
-    assert [e["needs"] for e in told(m, "roll") if e["purpose"] == "air-strike"] == [4]
-    assert units_after(m, "sv_i_8") == [2]
 
 
 # -- 7.14, 7.15: which battles ----------------------------------------------------------------------------------

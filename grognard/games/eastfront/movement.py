@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.board.areas import members
+from grognard.board.areas import mask, members
 from grognard.games.eastfront import retreat, satellites, units
 from grognard.games.eastfront.ground import crowded, overstacked
 from grognard.games.eastfront.headquarters import active_hqs, commanded
@@ -44,22 +44,28 @@ def movable(s: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """6.1, 6.41: the units that can move now, and those that can be rearguards."""
     able: list[int] = []
     last: list[int] = []
-    enemy, near, where = s.there[other(s.active)], NET.near, s.where
-    ordered = EVERYWHERE if s.supreme else commanded(s)
+    enemy, ordered = s.there[other(s.active)], EVERYWHERE if s.supreme else commanded(s)
     possible = EVERYWHERE if s.supreme or s.naval or s.paratroops else ordered
-    open_ = ~(enemy | crowded(s, s.active))
-    quick = not satellites.hungary_is_closed(s)
+    easy = 0 if satellites.hungary_is_closed(s) else _with_way_out(s, s.there[s.active] & ordered & ~enemy)
+    where, moved, shipped, role = s.where, s.moved, s.shipped, s.role
     for unit in units.OF_SIDE[s.active]:
         at = where[unit]
-        if at <= 0 or s.moved[unit] or s.shipped[unit] or not possible >> at & 1:
+        if at <= 0 or moved[unit] or shipped[unit]:
             continue
-        if quick and ordered & ~enemy & 1 << at and near[at] & open_ and FREE[unit] and not s.role[unit]:
-            able.append(unit)  # the quick look: in no battle, and a hex beside it has room
-        elif may_move(s, unit) is None:
-            able.append(unit)
-        elif enemy >> at & 1 and retreat.may_be_rearguard(s, unit) is None:
-            last.append(unit)
+        if easy >> at & 1 and FREE[unit] and not role[unit]:
+            able.append(unit)  # the quick look; all others are looked at closely
+        elif possible >> at & 1:
+            if may_move(s, unit) is None:
+                able.append(unit)
+            elif enemy >> at & 1 and retreat.may_be_rearguard(s, unit) is None:
+                last.append(unit)
     return tuple(able), tuple(last)
+
+
+def _with_way_out(s: Position, hexes: int) -> int:
+    """6.21: those of some hexes beside which there is a hex without enemies that has room."""
+    shut = s.there[other(s.active)] | crowded(s, s.active)
+    return mask(hex_ for hex_ in members(hexes) if NET.near[hex_] & ~shut)
 
 
 def may_stop(s: Position) -> Refused | None:

@@ -13,7 +13,7 @@ from grognard.games.eastfront import notation
 from grognard.games.eastfront.control import fix_control
 from grognard.games.eastfront.hexes import HEX, HEXES, LAND, LINKS, NATION
 from grognard.games.eastfront.notation import hex_words, read, write
-from grognard.games.eastfront.position import AWAY, Position, battles, put
+from grognard.games.eastfront.position import AWAY, Position, battles, forget, lift, put
 from grognard.games.eastfront.scenarios import SCENARIOS
 from grognard.games.eastfront.setup import begin
 from grognard.games.eastfront.units import ALL, MAX, MIN, SIDE
@@ -156,6 +156,9 @@ def test_whatever_a_position_holds_comes_back_from_its_text(scenario: str) -> No
 def scrambled(scenario: str, chance: Random) -> Position:
     """A position with something in every field."""
     s = begin(scenario, {"naval": chance.random() < 0.5, "paratroops": chance.random() < 0.5})
+    for unit in ALL:  # away with what was drawn up beforehand
+        lift(s, unit)
+        forget(s, unit)
     land = members(LAND)
     taken = {side: set(chance.sample(land, 200)) for side in (AXIS, SOVIET)}
     for unit in ALL:

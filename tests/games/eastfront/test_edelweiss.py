@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from grognard import Match
 from grognard.games.eastfront.edelweiss import LETTERS
+from grognard.games.eastfront.hexes import HEX, RAIL_NET
 from grognard.games.eastfront.income import level
+from grognard.games.eastfront.rails import friendly_rails
 from grognard.games.eastfront.units import UNITS
 from grognard.games.eastfront.words import AXIS, SOVIET
 from tests.games.eastfront.play import GAME, answer, offered, prompt, state, told
@@ -57,6 +59,15 @@ PRINTED: list[tuple[str, list[int]]] = [
 DICE = [face for _, faces in PRINTED for face in faces]
 
 
+def rail_hexes(m: Match, start: str, end: str) -> int:
+    """How many hexes the Soviets ride from one place to another, over their own lines."""
+    lines = friendly_rails(state(m), SOVIET)
+    reached, steps = 1 << HEX[start], 0
+    while not reached >> HEX[end] & 1:
+        reached, steps = reached | (RAIL_NET.around(reached) & lines), steps + 1
+    return steps
+
+
 def july_axis(m: Match) -> None:
     """July II, Axis: the breakthrough."""
     answer(m, ("unit", BLOCKS["U"]), ("space", "Kamensko"), "done")
@@ -84,10 +95,12 @@ def july_axis(m: Match) -> None:
 def july_soviet(m: Match) -> None:
     """July II, Soviets: the Stavka moves five units by six Supreme Moves; nobody fights."""
     answer(m, ("unit", BLOCKS["K"]), ("space", "Moscow"), "done")
+    assert rail_hexes(m, "Armavir", "Tbilisi") == 7
     answer(m, ("unit", BLOCKS["J"]), ("rail", "Armavir"))
     march(m, "D", "Maikop")
     march(m, "C", "Kotelnikovo", "Rostov-E2")
     march(m, "G", "Stalingrad-SE1")
+    assert rail_hexes(m, "Stalingrad-E1", at(m, BLOCKS["I"])) == 11
     answer(m, ("unit", BLOCKS["I"]), ("rail", "Stalingrad-E1"))
     assert state(m).supreme == 0
     answer(m, "done", "done", "done")

@@ -1,4 +1,4 @@
-"""Edelweiss, the tutorial: a few units in the south, July II 1942. No end, no points; it begins without a set-up."""
+"""Edelweiss, the tutorial: a few units in the south, from July II 1942 to the end of the summer, without a set-up."""
 
 from __future__ import annotations
 

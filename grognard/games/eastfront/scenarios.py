@@ -19,7 +19,7 @@ class Record:
     title: dict[str, str]
     month: int  # of the war
     fortnight: int
-    months: int  # 0: no end but the players'
+    months: int
     first: int  # who moves first in the first fortnight
     deploys: int  # 3.21: who sets up first
     handicap: int | None  # 17.2
@@ -32,8 +32,8 @@ class Record:
 
     @property
     def last_month(self) -> int:
-        """The month of the war with which it ends; 0: none."""
-        return self.month + self.months - 1 if self.months else 0
+        """The month of the war with which it ends."""
+        return self.month + self.months - 1
 
 
 def month_of(year: int, month: int) -> int:
@@ -71,9 +71,11 @@ def _record(told: dict[str, Any]) -> Record:
 
 
 SCENARIOS: dict[str, Record] = {told["id"]: _record(told) for told in table("scenarios.toml")["scenario"]}
-CHAIN: tuple[str, ...] = tuple(name for name in SCENARIOS if SCENARIOS[name].months)  # 3.12: they follow each other
 
 
 def special(scenario: str, rule: str) -> bool:
     """Has a scenario this special rule?"""
     return rule in SCENARIOS[scenario].special
+
+
+CHAIN: tuple[str, ...] = tuple(name for name in SCENARIOS if not special(name, "tutorial"))  # 3.12: in their order

@@ -156,3 +156,11 @@ def test_in_the_campaign_the_polish_plain_ends_the_war_at_any_time_but_not_in_a_
     assert result is not None
     assert (result.winner, result.level) == ("soviet", "decisive")
     assert polish_plain("july-1944", "sv_i_8 Lodz", "S44").result is None
+
+
+@rule("eastfront", "17.3")
+def test_the_tutorial_ends_with_the_summer_and_without_a_handicap() -> None:
+    m = position("scenario EDELWEISS\nmonth november-1942\nfortnight 2\nphase end\naxis germany\nsv_hq_stavka Moscow 1")
+    assert m.result is not None
+    assert m.result.rule == "17.3"
+    assert score(state(m), AXIS).handicap == 0

@@ -6,10 +6,6 @@ eastfront-verb-done = Done
 eastfront-verb-unit = Block
 eastfront-verb-space = Hex
 
-## What is asked
-
-eastfront-ask-wait = Go on
-
 ## What stands against it
 
 no-eastfront-no-such-end = { $scenario } cannot run on to { $until }.

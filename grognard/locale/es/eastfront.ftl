@@ -6,10 +6,6 @@ eastfront-verb-done = Listo
 eastfront-verb-unit = Bloque
 eastfront-verb-space = Hex
 
-## Lo que se pregunta
-
-eastfront-ask-wait = Seguir
-
 ## Lo que lo impide
 
 no-eastfront-no-such-end = { $scenario } no puede continuar hasta { $until }.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from fnmatch import fnmatch
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,10 +12,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from grognard import words
+from grognard.games import leningrad41
 from grognard.games.leningrad41.telling import bombers, strengths, victory_areas
 from tests.games.leningrad41.play import GAME, position
-from tests.games.leningrad41.spoken import ROOM, patterns
 from tests.games.leningrad41.telling import ENGLISH
+from tests.games.spoken import patterns
 
 FILE = "leningrad41-table.ftl"
 
@@ -51,7 +53,7 @@ def said() -> set[str]:
     """The ids of the lines that the room tells, with `*` for what is put into them."""
     return {
         f"leningrad41-{each}"
-        for path in ROOM.glob("*.py")
+        for path in Path(leningrad41.__file__).parent.glob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "line" and node.args
         for each in patterns(node.args[0])

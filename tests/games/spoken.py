@@ -1,4 +1,4 @@
-"""What the code of the room says: every message id that stands in its calls, with the arguments it is given."""
+"""What the code of a room says: every message id that stands in its calls, with the arguments it is given."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from grognard.games import leningrad41
-
-ROOM = Path(leningrad41.__file__).parent
 SEATS = ("axis", "soviet")
-AT_RUN_TIME = {("ride", "how"): {"rail", "sea"}}  # what the answer says: the function and its parameter
 ASK_WORDS = {"rule", "args", "tests", "always", "pair"}
 ROLL_WORDS = {"rule", "purpose", "only", "sides"}
 EVENT_WORDS = {"secret", "to", "only"}
@@ -39,15 +35,16 @@ class _Function:
         return [arg.arg for arg in self.node.args.args]
 
 
-def said() -> list[Said]:
-    """Everything the room says."""
-    room = _Room()
+def said(folder: Path, at_run_time: Mapping[tuple[str, str], set[str]]) -> list[Said]:
+    """Everything the room in a folder says; what only a run can tell is given by function and expression."""
+    room = _Room(folder, at_run_time)
     return sorted({each for function in room.functions for each in room.said_in(function)})
 
 
 class _Room:
-    def __init__(self) -> None:
-        self.functions = [found for path in sorted(ROOM.glob("*.py")) for found in _functions(path)]
+    def __init__(self, folder: Path, at_run_time: Mapping[tuple[str, str], set[str]]) -> None:
+        self.at_run_time = at_run_time
+        self.functions = [found for path in sorted(folder.glob("*.py")) for found in _functions(path)]
         self.calls: dict[str, list[tuple[_Function, ast.Call]]] = {}
         for function in self.functions:
             for node in ast.walk(function.node):
@@ -75,8 +72,9 @@ class _Room:
         elif name == "report":
             args = {*named, *self.keys(function, named.get("secret")), *self._unpacked(function, call)} - EVENT_WORDS
             args |= {f"{key}-{seat}" for key, value in named.items() if _is_by_seat(value) for seat in SEATS}
-            for kind in self.words(function, call.args[0]):
-                yield f"event-{kind}", args
+            for caller_kinds, more in self._passed_on(function, call):
+                for kind in caller_kinds:
+                    yield f"event-{kind}", args | more
         elif name in ("Refused", "BadInput"):
             for key in self.words(function, call.args[1 if name == "Refused" else 0]):
                 yield f"no-{key}", set(named)
@@ -86,23 +84,48 @@ class _Room:
             for reason in self.words(function, named["reason"]):
                 yield f"reason-{reason}", set()
 
+    def _passed_on(self, function: _Function, call: ast.Call) -> Iterator[tuple[set[str], set[str]]]:
+        """The kinds of an event, with the arguments that a teller passes on (`**args`) for its callers."""
+        rest = function.node.args.kwarg
+        if rest is None or not any(each.arg is None and ast.unparse(each.value) == rest.arg for each in call.keywords):
+            yield self.words(function, call.args[0]), set()
+            return
+        for caller, telling in self._callers(function):
+            more = {each.arg for each in telling.keywords if each.arg and each.arg not in function.parameters}
+            kind = call.args[0]
+            if isinstance(kind, ast.Name) and kind.id in function.parameters:
+                yield self.words(caller, _handed(function, kind.id, telling)), more
+            else:
+                yield self.words(function, kind), more
+
+    def _callers(self, function: _Function) -> list[tuple[_Function, ast.Call]]:
+        """Who calls a function; one with a private name only its own module."""
+        private = function.node.name.startswith("_")
+        return [
+            (caller, call)
+            for caller, call in self.calls.get(function.node.name, [])
+            if not private or caller.module == function.module
+        ]
+
     def words(self, function: _Function, value: ast.expr) -> set[str]:
         """The strings that an expression can be."""
         if isinstance(value, ast.Constant) and isinstance(value.value, str):
             return {value.value}
         if isinstance(value, ast.IfExp):
             return self.words(function, value.body) | self.words(function, value.orelse)
+        if (function.node.name, ast.unparse(value)) in self.at_run_time:
+            return self.at_run_time[function.node.name, ast.unparse(value)]
         if isinstance(value, ast.Name) and value.id in function.parameters:
-            return AT_RUN_TIME.get((function.node.name, value.id)) or self._handed(function, value.id)
+            return self._handed(function, value.id)
+        if isinstance(value, ast.Name) and value.id in function.known:
+            return {word for each in function.known[value.id] for word in self.words(function, each)}
         raise AssertionError(f"{function.module}.py:{value.lineno}: this test cannot read {ast.unparse(value)}")
 
     def _handed(self, function: _Function, parameter: str) -> set[str]:
         """What the callers of a function hand it."""
-        place = function.parameters.index(parameter)
         found: set[str] = set()
-        for caller, call in self.calls.get(function.node.name, []):
-            by_name = [keyword.value for keyword in call.keywords if keyword.arg == parameter]
-            found |= self.words(caller, by_name[0] if by_name else call.args[place])
+        for caller, call in self._callers(function):
+            found |= self.words(caller, _handed(function, parameter, call))
         return found
 
     def keys(self, function: _Function, value: ast.expr | None) -> set[str]:
@@ -118,6 +141,12 @@ class _Room:
     def _unpacked(self, function: _Function, call: ast.Call) -> set[str]:
         """The arguments behind `**`."""
         return {key for each in call.keywords if each.arg is None for key in self.keys(function, each.value)}
+
+
+def _handed(function: _Function, parameter: str, call: ast.Call) -> ast.expr:
+    """What one call of a function hands it."""
+    by_name = [keyword.value for keyword in call.keywords if keyword.arg == parameter]
+    return by_name[0] if by_name else call.args[function.parameters.index(parameter)]
 
 
 def _functions(path: Path) -> Iterator[_Function]:
@@ -138,12 +167,12 @@ def _is_by_seat(value: ast.expr) -> bool:
     return isinstance(value, ast.DictComp) and ast.unparse(value.key).startswith("SIDES[")
 
 
-def board_keys() -> set[str]:
+def board_keys(folder: Path) -> set[str]:
     """The ids of the board's own messages as the summary names them, with `*` for what is put into them."""
     found = set()
-    for node in ast.walk(ast.parse((ROOM / "summary.py").read_text("utf-8"))):
+    for node in ast.walk(ast.parse((folder / "summary.py").read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
-            found |= {f"leningrad41-{each}" for each in patterns(node.args[0])}
+            found |= {f"{folder.name}-{each}" for each in patterns(node.args[0])}
     return found
 
 

@@ -209,7 +209,8 @@ def send(s: Position, unit: int, to: int) -> None:
 def forget(s: Position, unit: int) -> None:
     """Away with all marks of the turn, and face down: both know only that it is gone."""
     for marks in (
-        s.shown, s.moved, s.shipped, s.role, s.blitzes, s.strike, s.bombs, s.came, s.way, s.rearguard, s.scattered,
+        s.shown, s.moved, s.shipped, s.role, s.blitzes, s.strike, s.bombs, s.came, s.way, s.spent, s.rearguard,
+        s.scattered,
     ):  # fmt: skip
         marks[unit] = 0
 

@@ -268,9 +268,10 @@ def go_opposite(s: Position, unit: int, hex_: int) -> None:
 
 def come_back(s: Position) -> None:
     """16.7: as an Axis Command Phase begins: who stands against a hex that the Soviets have left appears there."""
-    for unit in OF_SIDE[AXIS]:
+    away = [unit for unit in OF_SIDE[AXIS] if s.where[unit] == AWAY]
+    for unit in sorted(away, key=lambda u: (s.opposite[u], u)):  # by the edge: an order that tells nothing
         hex_ = s.opposite[unit]
-        if s.where[unit] == AWAY and not s.there[SOVIET] >> hex_ & 1 and room_in(s, AXIS, hex_) > 0:
+        if not s.there[SOVIET] >> hex_ & 1 and room_in(s, AXIS, hex_) > 0:
             s.opposite[unit] = 0
             put(s, unit, hex_)
             s.report("came-back", "16.7", space=place(hex_), secret={"unit": name(unit)}, to=(SIDES[AXIS],))

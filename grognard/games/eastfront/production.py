@@ -307,9 +307,9 @@ def lay_open(s: Position) -> None:
         for unit in OF_SIDE[side]:
             if s.due_at[unit] == DISBANDED:
                 _disband(s, unit)
-        for unit in OF_SIDE[side]:
-            if s.due_at[unit] > 0:
-                _arrive(s, unit, s.due_at[unit])
+        coming = [unit for unit in OF_SIDE[side] if s.due_at[unit] > 0]
+        for unit in sorted(coming, key=lambda u: (s.due_at[u], u)):  # by their hexes: an order that tells nothing
+            _arrive(s, unit, s.due_at[unit])
     _turn_beachhead(s)
     s.points[:] = s.ready[:] = s.picked[:] = [0, 0]
     s.built[:] = s.due_at[:] = [0] * units.COUNT

@@ -120,17 +120,17 @@ def _may_spare(s: Position, hex_: int, starving: tuple[int, ...], unit: int) -> 
 def spared(s: Position, side: int, hex_: int, starving: tuple[int, ...]) -> Flow[int]:
     """10.5, 15.31: the one unit that a fortress, or a port under siege, keeps alive; its owner chooses among equals.
 
-    Among several he is asked even if none is like the largest: the enemy must not learn it from the silence.
+    Among several he is asked even if there is nothing to choose: the enemy must not learn it from the silence.
     """
     able = tuple(unit for unit in starving if _may_spare(s, hex_, starving, unit) is None)
-    if not able:
-        return -1
     hungry = sum(s.where[unit] == hex_ for unit in starving)
-    saved: int = yield Ask(
+    if not able and hungry == 1:
+        return -1
+    saved: int | None = yield Ask(
         SIDES[side], "spare", rule="10.5" if FORTRESSES >> hex_ & 1 else "15.31", args={"space": place(hex_)},
-        unit=able, always=hungry > 1, tests={"unit": (_may_spare, hex_, starving)},
+        unit=able, done=not able, always=hungry > 1, tests={"unit": (_may_spare, hex_, starving)},
     )  # fmt: skip
-    return saved
+    return -1 if saved is None else saved
 
 
 def crowded(s: Position, side: int) -> tuple[int, ...]:

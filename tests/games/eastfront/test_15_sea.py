@@ -210,10 +210,12 @@ def siege(text: str) -> Match:
 
 @rule("eastfront", "15.31", "10.4")
 def test_a_port_in_a_battle_keeps_one_cadre_alive_and_no_more() -> None:
-    strong = siege("sv_i_3 Odessa 3\nsv_i_4 Odessa 2")
+    strong = answer(siege("sv_i_3 Odessa 3\nsv_i_4 Odessa 2"), "done")  # neither is a cadre
     assert [strength(strong, name) for name in ("sv_i_3", "sv_i_4")] == [2, 1]
-    weak = siege("sv_i_3 Odessa 2\nsv_i_4 Odessa 1")
+    weak = answer(siege("sv_i_3 Odessa 2\nsv_i_4 Odessa 1"), ("unit", "sv_i_4"))
     assert [strength(weak, name) for name in ("sv_i_3", "sv_i_4")] == [1, 1]
+    assert strength(siege("sv_i_3 Odessa 1"), "sv_i_3") == 1
+    assert strength(siege("sv_i_3 Odessa 3"), "sv_i_3") == 2
 
 
 @rule("eastfront", "15.31")
@@ -243,5 +245,6 @@ def test_sevastopol_under_siege_is_a_fortress_first() -> None:
         "Perekop Melitopol Sevastopol-NW1 Simferopol Kerch\n"
         "ax_infantry_54 Sevastopol\nsv_i_3 Sevastopol 3\nsv_i_4 Sevastopol 1\nbattle Sevastopol soviet"
     )
+    answer(m, ("unit", "sv_i_3"))
     assert strength(m, "sv_i_3") == 3
     assert at(m, "sv_i_4") == "lost"

@@ -29,14 +29,14 @@ def _row(unit: int) -> str:
     return KINDS[KIND[unit]]
 
 
-_PRICES: list[tuple[int, int]] = [
+PRICES: list[tuple[int, int]] = [
     (row["step"], row["cadre"]) for unit in units.ALL for row in [_DATA[SIDES[SIDE[unit]]][_row(unit)]]
 ]
 
 
 def step_cost(s: Position, unit: int) -> int:
     """11.43: a step; dearer for HQs without oil (16.2, 16.6), double where only the Beachhead feeds it (15.52)."""
-    cost = _PRICES[unit][0]
+    cost = PRICES[unit][0]
     if units.IS_HQ[unit]:
         cost += objectives.hq_surcharge(s, SIDE[unit])[0]
     if units.SIDE[unit] == units.SIDE[units.COASTAL] and supply.relies_on_beachhead(s, unit):
@@ -46,7 +46,7 @@ def step_cost(s: Position, unit: int) -> int:
 
 def cadre_cost(s: Position, unit: int) -> int:
     """11.42, 11.43: a cadre; an HQ's is the step of nothing (5.1)."""
-    cost = _PRICES[unit][1]
+    cost = PRICES[unit][1]
     if units.IS_HQ[unit]:
         cost += objectives.hq_surcharge(s, SIDE[unit])[1]
     return cost

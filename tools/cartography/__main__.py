@@ -30,12 +30,20 @@ def main() -> int:
 
 def games() -> list[str]:
     """The games that have tables here."""
-    return sorted(table.parent.name for table in curated.FOLDER.glob("*/areas.csv"))
+    return sorted(table.parent.name for table in curated.FOLDER.glob("*/drawing.toml"))
+
+
+def is_of_hexes(key: str) -> bool:
+    """Is its map a grid of hexes, which stands in the game's own data?"""
+    return not (curated.FOLDER / key / "areas.csv").exists()
 
 
 def write(key: str) -> None:
     """Builds the files of a game and puts them where it reads them."""
-    from tools.cartography.build import build
+    if is_of_hexes(key):
+        from tools.cartography.hexes.build import build
+    else:
+        from tools.cartography.build import build
 
     for name, text in build(key).items():
         (data_folder(key) / name).write_text(text, encoding="utf-8")

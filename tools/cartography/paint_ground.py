@@ -92,7 +92,7 @@ def _textures(sheet: Sheet, board: Board, layouts: dict[str, Layout]) -> None:
             mine = [board.areas[place.id].buffer(-6) for place in board.tables.places if place.terrain == terrain]
             ground = unary_union(mine).difference(kept_free)
             trees, marshes, grass = [], [], []
-            for x, y, chance in _scattered(ground, pace, f"{board.tables.key} {terrain}"):
+            for x, y, chance in scattered(ground, pace, f"{board.tables.key} {terrain}"):
                 if terrain == "green":
                     grass.append(f"M{x:.0f},{y:.0f}{GRASS}")
                 elif terrain == "red" and chance < 0.38:
@@ -119,7 +119,7 @@ def _signs(board: Board, area: str, layout: Layout) -> BaseGeometry:
     return unary_union(taken)
 
 
-def _scattered(ground: BaseGeometry, pace: float, seed: str) -> Iterator[tuple[float, float, float]]:
+def scattered(ground: BaseGeometry, pace: float, seed: str) -> Iterator[tuple[float, float, float]]:
     """Points in clumps, none nearer to another than the pace; the same for the same seed."""
     dice = Random(seed)
     shapely.prepare(ground)

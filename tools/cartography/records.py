@@ -127,10 +127,10 @@ def boxes(drawing: dict[str, Any]) -> list[dict[str, Any]]:
     for box in drawing["boxes"]:
         found.append({key: box[key] for key in ("id", "side", "en", "es", "rect")})
     size, gap = drawing["blocks"]["size"], drawing["blocks"]["gap"]
-    return [{**box, "slots": _slots(box["rect"], size, gap)} for box in found]
+    return [{**box, "slots": slots(box["rect"], size, gap)} for box in found]
 
 
-def _slots(rect: list[float], size: float, gap: float) -> list[list[float]]:
+def slots(rect: list[float], size: float, gap: float) -> list[list[float]]:
     """As many places of a block as a box holds, row by row from its top left, centred."""
     left, top, width, height = rect
     pace = size + gap

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).parent.parent / "tests"
 LANGUAGES = ("en", "es")
-NUMBER = r"(?:\d+(?:\.\d+)+|scenario\.[a-z][a-z0-9-]*)"
+# 10.9, 10.9.1; the rules of a scenario by its name, or as its page numbers them: S'41 1A, Edelweiss 1.
+NUMBER = r"(?:\d+(?:\.\d+)+|scenario\.[a-z][a-z0-9-]*|(?:[A-Z]'\d\d|[A-Z][a-z]+) \d+[A-Z]?)"
 NAMED = re.compile(rf"\s*({NUMBER}(?:\s*,\s*{NUMBER})*)\s*:")
 SHOWN = 3  # places or tests of a rule that the table names; the others are counted
 
@@ -110,6 +111,8 @@ def numbers(docstring: str) -> list[str]:
     ['10.9', '10.9.1']
     >>> numbers("Moves an army, see 10.9: it marches.")
     []
+    >>> numbers("7.5, S'41 3, Edelweiss 1: no river assault is thrown back.")
+    ['7.5', "S'41 3", 'Edelweiss 1']
     """
     begins = NAMED.match(docstring)
     return re.findall(NUMBER, begins[1]) if begins else []

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from tools.cartography import clues, curated
 from tools.cartography.chart import chart, data_folder
+from tools.cartography.hexes import chart as hex_chart
+from tools.cartography.hexes import clues as hex_clues
 
 
 def main() -> int:
@@ -52,12 +54,24 @@ def write(key: str) -> None:
 
 def report(key: str) -> int:
     """Tells every clue that does not hold; how many of those are hard."""
+    if is_of_hexes(key):
+        return report_hexes(key)
     map_of_the_game, told = chart(key), curated.clues(key)
     failed = [(clue, verdict) for clue in told if not (verdict := clues.check(map_of_the_game, clue)).holds]
     for clue, verdict in failed:
         print("broken" if clue["hard"] else "unlikely", clue["id"], clue["text"], "->", verdict.found)
     print(f"{key}: {len(told) - len(failed)} of {len(told)} clues hold")
     return sum(clue["hard"] for clue, _ in failed)
+
+
+def report_hexes(key: str) -> int:
+    """The same for a map of hexes."""
+    map_of_the_game, told = hex_chart.chart(key), curated.clues(key)
+    failed = [clue for clue in told if not hex_clues.holds(map_of_the_game, clue)]
+    for clue in failed:
+        print("broken" if clue["hard"] else "unlikely", clue["id"], clue["kind"], *clue["args"])
+    print(f"{key}: {len(told) - len(failed)} of {len(told)} clues hold")
+    return sum(clue["hard"] for clue in failed)
 
 
 if __name__ == "__main__":

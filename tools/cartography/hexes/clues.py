@@ -127,7 +127,7 @@ def _city(chart: Chart, place: str, size: str, value: int | None) -> bool:
 @kind("resource")
 def _resource(chart: Chart, place: str, what: str, value: int | None) -> bool:
     told = chart.hexes[chart.at(place)].get("resource", {})
-    return told.get("kind") == what and (value is None or told["value"] == value)
+    return bool(told.get("kind") == what and (value is None or told["value"] == value))
 
 
 @kind("fortress")

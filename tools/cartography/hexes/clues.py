@@ -121,7 +121,7 @@ def _terrain(chart: Chart, place: str, terrain: str) -> bool:
 def _city(chart: Chart, place: str, size: str, value: int | None) -> bool:
     told = chart.hexes[chart.at(place)]
     sizes = {"major": ("major", "victory"), "victory": ("victory",), "minor": ("minor", "major", "victory")}[size]
-    return told.get("city") in sizes and (value is None or told.get("value") == value)
+    return bool(told.get("city") in sizes and (value is None or told.get("value") == value))
 
 
 @kind("resource")
@@ -147,7 +147,7 @@ def _nation(chart: Chart, place: str, nation: str) -> bool:
 
 @kind("nation_exists")
 def _country(chart: Chart, nation: str) -> bool:
-    return sum(told.get("nation") == nation.lower() for told in chart.hexes.values()) >= 5
+    return bool(sum(told.get("nation") == nation.lower() for told in chart.hexes.values()) >= 5)
 
 
 @kind("west_front")

@@ -40,6 +40,7 @@ from grognard.games.eastfront.words import (
     PURSUIT,
     SIDES,
     SOVIET,
+    SUPPLY,
 )  # fmt: skip
 
 # Marks of the turn, which are forgotten when a block leaves the map.
@@ -133,7 +134,8 @@ def _open(s: Position) -> list[str]:
         active = s.role[unit] != IDLE
         if active and not (IS_HQ[unit] and SIDE[unit] == s.active and s.shown[unit]):
             wrong.append(f"5.2: {name} is active and should not be, or not be hidden")
-        if s.shown[unit] and not active and not engaged(s, unit):
+        gives_up = units.IS_SATELLITE[unit] and s.surrendered and s.phase == SUPPLY  # 16.1: laid open for the choice
+        if s.shown[unit] and not active and not gives_up and not engaged(s, unit):
             wrong.append(f"7.12: {name} lies open and neither fights nor commands")
         if s.scattered[unit] and unit != PARATROOP:
             wrong.append(f"14.6: {name} is scattered")

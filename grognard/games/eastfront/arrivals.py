@@ -22,7 +22,7 @@ def due_month(unit: int) -> int:
 
 
 def is_due(s: Position, unit: int) -> bool:
-    """11.5, 16.4, 16.5: does this reinforcement come with this production?"""
+    """11.5, 2.68, 16.4, 16.5: does this reinforcement come with this production?"""
     if s.where[unit] != COMING:
         return False
     if EVENT[unit] == "sevastopol":
@@ -44,14 +44,14 @@ def arriving_strength(unit: int) -> int:
 
 
 def capacity(unit: int, hex_: int) -> int:
-    """11.6, 16.5: how many new units a hex takes in one production."""
+    """11.6, 1.41, 1.42, 16.5: how many new units a hex takes in one production."""
     if units.IS_GROUP_E[unit]:
         return 1
     return 2 if (MAJOR | VICTORY_CITIES) >> hex_ & 1 else 1
 
 
 def entrances(s: Position, unit: int) -> int:
-    """11.6, 16.5, 2.66: the hexes where a new unit may come in, as far as the map is concerned."""
+    """11.6, 1.41, 1.44, 16.5, 2.66: the hexes where a new unit may come in, as far as the map is concerned."""
     if units.IS_GROUP_E[unit] and s.where[unit] == COMING:
         return BALKAN_PORTS
     if units.IS_SATELLITE[unit] and not satellites.is_free(s, unit):

@@ -1,4 +1,4 @@
-"""7.1, 7.2, 13.1: air strikes are assigned, battles chosen, and fought round by round."""
+"""7.0, 7.1, 7.2, 13.0, 13.1: air strikes are assigned, battles chosen, and fought round by round."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _occupied(s: Position, side: int) -> int:
 
 
 def fix_control(s: Position) -> None:
-    """8.1, 8.3, 8.34: at the beginning of a phase: occupied, in one side's zone, in both, or as it was."""
+    """8.1, 8.3, 8.32, 8.33, 8.34: at the beginning of a phase: occupied, in one side's zone, in both, or as it was."""
     zones = zone_of_control(s, AXIS), zone_of_control(s, SOVIET)
     occupied = _occupied(s, AXIS), _occupied(s, SOVIET)
     s.disputed = zones[AXIS] & zones[SOVIET]

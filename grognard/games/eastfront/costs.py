@@ -15,7 +15,7 @@ BEACHHEAD: int = _DATA["beachhead"]["cost"]  # 15.51
 
 
 def _row(unit: int) -> str:
-    """The line of the table that a unit is paid by: what makes it special comes before its kind."""
+    """11.43, 2.61, 2.62: the line of the table that a unit is paid by: what makes it special comes before its kind."""
     if units.IS_MOUNTAIN[unit]:
         return "mountain"
     if units.IS_COASTAL[unit]:

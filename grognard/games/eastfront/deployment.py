@@ -24,19 +24,23 @@ def district(group: str) -> int:
 
 
 def posts(s: Position, side: int) -> list[Post]:
-    """The posts of a side; S'41 1B: the cities are manned when the set-up is free."""
+    """S'41 1B, S'42 2, W'42 2, W'42 3, S'43 3, W'43 2, W'44 1, W'44 3: the posts of a side; in Barbarossa the cities
+    are manned when the set-up is free.
+    """
     if s.scenario == BARBAROSSA and s.historical:
         return []
     return [post for post in setup_of(s).posts if post.side == side]
 
 
 def battle_hexes(s: Position) -> int:
-    """The hexes in which the scenario begins with a battle."""
+    """S'42 2, W'42 2, W'42 3, S'43 3, W'43 2: the hexes in which the scenario begins with a battle."""
     return mask(hex_ for hex_, _ in setup_of(s).battles)
 
 
 def region(s: Position, unit: int) -> int:
-    """3.24: the hexes where a unit may stand at the start, as far as lines, supply and its country are concerned."""
+    """3.24, W'44 1: the hexes where a unit may stand at the start, as far as lines, supply and its country are
+    concerned.
+    """
     side, plan = SIDE[unit], setup_of(s)
     if is_first_month(s, unit):
         return arrivals.entrances(s, unit) & _fed(s, side) & plan.land[side] & ~battle_hexes(s)
@@ -52,7 +56,9 @@ def region(s: Position, unit: int) -> int:
 
 
 def _in_june(s: Position, unit: int, land: int) -> int:
-    """S'41 1A, 1B, 4: the front's units on the front; in the historical set-up each in its place; Hungary is closed."""
+    """S'41 1A, S'41 1B, S'41 4: the front's units on the front; in the historical set-up each in its place; Hungary is
+    closed.
+    """
     ob = IN_S41[unit]
     if ob is None:
         return land

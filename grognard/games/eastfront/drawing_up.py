@@ -124,7 +124,9 @@ def _home_of_supreme(s: Position, unit: int) -> int:
 
 
 def _to_posts(s: Position, side: int, waiting: list[int]) -> list[int]:
-    """The posts of the scenario: first who has to be of a kind; as strong as asked, the best that there are."""
+    """S'41 1B, W'42 2, W'44 1: the posts of the scenario: first who has to be of a kind; as strong as asked, the best
+    that there are.
+    """
     for post in sorted(posts(s, side), key=lambda post: post.kind < 0):
         for strict in (True, False):
             for unit in list(waiting):

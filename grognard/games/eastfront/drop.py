@@ -38,7 +38,7 @@ def may_drop(s: Position, unit: int, hex_: int) -> Refused | None:
 
 
 def may_jump(s: Position, unit: int) -> Refused | None:
-    """14.1, 14.2, 14.6: who is no paratroop, has moved, fights, or is scattered does not jump."""
+    """14.1, 2.64, 14.2, 14.6: who is no paratroop, has moved, fights, or is scattered does not jump."""
     if not s.paratroops or unit != PARATROOP:
         return Refused("14.1", "no-paratroops", unit=name(unit))
     if s.phase != MOVEMENT or not on_map(s, unit) or s.moved[unit] or s.shipped[unit] or s.scattered[unit]:

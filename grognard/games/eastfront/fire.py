@@ -56,7 +56,9 @@ def better(fire: int, other: int) -> int:
 
 
 def attack_fire(s: Position, unit: int, hex_: int) -> int:
-    """7.32, 12.24, W'41 1: the lowest face with which a unit of the active side hits; NO_FIRE: it does not fire."""
+    """7.32, 1.34, 2.2, 2.62, 2.63, 2.65, 12.24, W'41 1: the lowest face with which a unit of the active side hits;
+    NO_FIRE: it does not fire.
+    """
     if unit == units.SIEGE_GUNS and s.siege and in_fortress(s, 1 - s.active, hex_):
         return TRIPLE  # 2.63, 12.24: the guns fire so in mud too
     fire = _DROPPED[0] if s.paratroops and IS_PARATROOP[unit] else ATTACK[unit]
@@ -71,7 +73,7 @@ def attack_fire(s: Position, unit: int, hex_: int) -> int:
 
 
 def defence_fire(s: Position, unit: int, hex_: int) -> int:
-    """7.32: the same of a unit of the passive side."""
+    """7.32, 1.41, 2.62, 2.65, 14.5: the same of a unit of the passive side."""
     fire = _DROPPED[1] if s.paratroops and IS_PARATROOP[unit] else DEFENCE[unit]
     if not fire:
         return NO_FIRE
@@ -127,7 +129,9 @@ def in_fortress(s: Position, side: int, hex_: int) -> bool:
 
 
 def cover(s: Position, side: int, hex_: int) -> int:
-    """7.34, 7.35: hits for a step that a side loses there, by ground, city, mud or fortress."""
+    """7.34, 7.35, 1.32, 1.33, 1.34, 1.35, 1.41: hits for a step that a side loses there, by ground, city, mud or
+    fortress.
+    """
     if in_fortress(s, side, hex_):
         return int(_COVER["fortress"])
     found = _BY_TERRAIN[hex_]

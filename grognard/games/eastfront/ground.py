@@ -31,7 +31,9 @@ FROZEN_PACE = 1  # W'41 1
 
 
 def speed(s: Position, unit: int, hex_: int = 0) -> int:
-    """2.2, 12.23: hexes a unit moves, in the weather where it is or would be; W'41 1: the Axis one in the snow."""
+    """2.2, 2.21, 2.22, 2.23, 2.24, 2.25, 2.26, 12.23, W'41 1: hexes a unit moves, in the weather where it is or
+    would be; in the first winter the Axis one in the snow.
+    """
     weather = weather_at(s, hex_ or s.where[unit])
     if weather == SNOW and SIDE[unit] == AXIS and special(s.scenario, "winter-paralysis"):
         return FROZEN_PACE
@@ -66,7 +68,9 @@ def _stops(weather: int, west: int) -> int:
 
 
 def side_limit(s: Position, a: int, b: int) -> int:
-    """6.33: how many units of the active side may cross a side of a battle in a movement phase, to and fro."""
+    """6.33, 1.31, 1.32, 1.33, 1.34, 1.35, 1.36, 1.39: how many units of the active side may cross a side of a battle
+    in a movement phase, to and fro.
+    """
     if RIVER[a] >> b & 1:
         return RIVER_LIMIT
     enemy = s.there[other(s.active)]

@@ -1,4 +1,5 @@
-"""1.0: the map. Hexes, terrain, hexsides, cities, ports, rails, nations, and how players speak of places.
+"""1.0, 1.1, 1.3, 1.4, 1.6, 1.37, 1.38: the map. Hexes, terrain, hexsides, cities, ports, rails, nations, and how
+players speak of places.
 
 Hexes are numbers from 1, in reading order; a set of hexes is an int, bit n for hex n. 0 is no hex. The
 sea and the lakes are hexes too, so that ranges can be counted and ships can sail over them.
@@ -44,7 +45,8 @@ FAR = 8  # so many hexes from a place one still speaks of it
 
 
 def _addresses() -> dict[str, int]:
-    """1.2: the words that mean a hex: its address, its places and the other words for them, and so many hexes from one.
+    """1.2, 1.43: the words that mean a hex: its address, its places and the other words for them, and so many hexes
+    from one.
 
     >>> HEX["Rostov-E2"] == HEX["Salsk-NE1"], HEX["Kamensk"] == HEX["Kamensko"]
     (True, True)

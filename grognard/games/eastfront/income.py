@@ -12,7 +12,9 @@ AXIS_RESOURCES = 2  # 1.5, 11.33: resources are worth the double to the Axis
 
 
 def producing(s: Position, side: int) -> int:
-    """11.32, 11.33: the cities and resources that a side controls in rail or sea supply, even in a battle."""
+    """11.32, 11.33, 9.31: the cities and resources that a side controls in rail or sea supply, even in a battle;
+    Leningrad only once a railway leads there again.
+    """
     return rails.rail_sea(s, side) & s.friendly[side] & SITES
 
 
@@ -27,5 +29,5 @@ def sites_level(s: Position, side: int) -> int:
 
 
 def level(s: Position, side: int) -> int:
-    """11.2: the production level: base (11.31, with the changes of 16.3 and 16.61), cities and resources."""
+    """11.2, 11.31: the production level: base (11.31, with the changes of 16.3 and 16.61), cities and resources."""
     return max(0, s.base[side] + objectives.base_change(s, side) + sites_level(s, side))

@@ -85,7 +85,7 @@ def may_go_by(s: Position, unit: int, hex_: int, verb: str, via: int) -> Refused
 
 
 def go(s: Position, unit: int, hex_: int, via: int) -> None:
-    """6.1, 6.31, 6.32, 6.33: by land. It engages where the enemy is; a hexside of a battle is used up a little."""
+    """6.1, 6.3, 6.31, 6.32, 6.33: by land. It engages where the enemy is; a hexside of a battle is used up a little."""
     start, leaving = s.where[unit], engaged(s, unit)
     bit = 1 << hex_
     engages = bool(s.there[other(SIDE[unit])] & bit)

@@ -1,4 +1,4 @@
-"""16.0: strategic objectives: satellites that surrender, oil, Lend-Lease, Army Group E, the Hungarian Plain."""
+"""16.0, S'44 2: strategic objectives: satellites that surrender, oil, Lend-Lease, Army Group E, the Hungarian Plain."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def has_oil(s: Position, side: int) -> bool:
 
 
 def hq_surcharge(s: Position, side: int) -> tuple[int, int]:
-    """16.2, 16.6, W'41 1: what a step and a cadre of an HQ cost more; it is not added twice (reading A33)."""
+    """16.2, 16.6, W'41 1, W'44 4: what a step and a cadre of an HQ cost more; it is not added twice (reading A33)."""
     if side == AXIS and special(s.scenario, "winter-paralysis"):
         return HQ_DEARER
     return (0, 0) if has_oil(s, side) else HQ_DEARER

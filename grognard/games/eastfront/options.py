@@ -1,4 +1,4 @@
-"""3.12 to 3.14, chapters 12, 14, 15: what may be chosen before a match."""
+"""3.12, 3.13, 3.14, 12.3, 14.0, 15.0: what may be chosen before a match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ FIELDS: dict[str, str] = {told["id"]: told["field"] for told in _RECORDS if "fie
 
 
 def settle_options(scenario: str, options: dict[str, Any]) -> dict[str, Any]:
-    """3.12 to 3.14: a longer game ends with a later scenario; only those of six months can run on.
+    """3.12, 3.13, 3.14: a longer game ends with a later scenario; only those of six months can run on.
 
     >>> settle_options("S42", {"until": "S42", "historical": False, "campaign": False})["until"]
     ''

@@ -66,7 +66,7 @@ def _fresh_movement(s: Position) -> None:
 
 
 def begin_fortnight(s: Position, first: int) -> None:
-    """4.4, 12.21: the first player turn of a fortnight. S'44 3: that of the first Axis turn falls away."""
+    """4.4, 12.21, S'44 3: the first player turn of a fortnight; in S'44 that of the first Axis turn falls away."""
     s.turn, s.active = 0, first
     if first == AXIS and special(s.scenario, "hold-or-die") and _is_the_first(s):
         s.report("held", "S'44 3", side=SIDES[AXIS])

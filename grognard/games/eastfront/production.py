@@ -99,7 +99,7 @@ def _ask_where(s: Position, side: int, unit: int) -> Ask:
 
 
 def decide(s: Position, side: int, verb: str, noun: int | None) -> None:
-    """11.1: one decision of a side; what others may see of it waits for the end."""
+    """11.1, 11.4: one decision of a side; what others may see of it waits for the end."""
     if noun is None:
         _press(s, side, verb)
     elif verb == "step":

@@ -24,7 +24,9 @@ def _key(s: Position, side: int) -> tuple[int, int, int]:
 
 
 def friendly_rails(s: Position, side: int) -> int:
-    """9.12: the rail hexes joined to an origin by friendly hexes; a line ends in a friendly battle."""
+    """9.12, 9.1, 9.11, 9.3, 9.4: the rail hexes joined to an origin by friendly hexes; a line ends in a friendly
+    battle.
+    """
     return _lines(*_key(s, side))
 
 
@@ -46,7 +48,9 @@ def lines_from(s: Position, side: int, start: int) -> int:
 
 
 def rail_sea(s: Position, side: int) -> int:
-    """9.31, 15.3: the hexes in rail or sea supply: lines from an origin, over the sea where naval power is played."""
+    """9.31, 15.3, W'41 3, S'42 3, W'42 3, S'43 4, W'43 3: the hexes in rail or sea supply: lines from an origin, over
+    the sea where naval power is played. Besieged Leningrad is not among them.
+    """
     lanes = sea.lanes(s, side)
     return _lines_and_lanes(*_key(s, side), *lanes) if lanes else _lines(*_key(s, side))
 
@@ -81,7 +85,7 @@ def _besieged(side: int, friendly: int, enemies: int, *lanes: int) -> int:
 
 
 def railways(s: Position, side: int) -> int:
-    """9.2, 15.3: the rail hexes that a side's units may ride on."""
+    """9.2, 1.6, 15.3: the rail hexes that a side's units may ride on."""
     return rail_sea(s, side) & RAILS
 
 

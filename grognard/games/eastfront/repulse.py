@@ -29,7 +29,9 @@ def surprised(s: Position) -> bool:
 
 
 def repulse_face(s: Position, unit: int, hex_: int) -> int:
-    """7.51 to 7.53, 14.4, 15.43: the highest face that throws a unit back, by the way it came; 0: none does."""
+    """7.51, 7.52, 7.53, 1.36, 14.4, 15.43, 15.5: the highest face that throws a unit back, by the way it came; 0: none
+    does.
+    """
     way = s.way[unit]
     if way == BY_AIR:
         return _FACES["air"]
@@ -41,7 +43,7 @@ def repulse_face(s: Position, unit: int, hex_: int) -> int:
 
 
 def assault_face(s: Position, hex_: int) -> int:
-    """7.5, 7.54: in the first round of a new battle the lowest face of its attackers; one by land makes it 0."""
+    """7.5, 7.54, 14.41: in the first round of a new battle the lowest face of its attackers; one by land makes it 0."""
     if not s.fresh >> hex_ & 1:
         return 0
     return min((repulse_face(s, unit, hex_) for unit in units_in(s, s.active, hex_)), default=0)

@@ -32,7 +32,9 @@ _AREA: list[int] = [  # where each may be while it is restricted; the Italians' 
 
 
 def is_free(s: Position, unit: int) -> bool:
-    """16.4: may it go anywhere? No satellite may that was lost once (2.66), nor anyone from S'43 on."""
+    """16.4, W'41 4, S'42 4, W'42 4, S'43 2, W'43 1, S'44 1: may it go anywhere? No satellite may that was lost once
+    (2.66), nor anyone from S'43 on.
+    """
     if not IS_SATELLITE[unit]:
         return True
     if not IS_EXPEDITION[unit] or s.bound[unit] or special(s.scenario, "satellites-home"):

@@ -1,4 +1,6 @@
-"""3.1 and the pages of the scenarios: when, who begins, base production, air power, special rules, handicaps."""
+"""3.1, 17.2, S'41 2, S'43 1: the scenarios and their pages: when, who begins, base production, air power, special
+rules, handicaps.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""15.1, 15.2, 15.21, 15.3: sea power: who controls the waters, the lanes between ports, and moves over them."""
+"""15.0, 15.1, 15.2, 15.21, 15.3: sea power: who controls the waters, the lanes between ports, and moves over them."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def seas_of(s: Position, side: int, hex_: int) -> tuple[int, ...]:
 
 
 def port_left(s: Position, side: int, hex_: int) -> int:
-    """15.21, 15.51: how many more units may sail into or out of a port in this player turn."""
+    """15.21, 1.45, 15.51: how many more units may sail into or out of a port in this player turn."""
     if s.tired >> hex_ & 1:
         return 0
     capacity = max(PORT[hex_] if PORT_SEAS[hex_] else 0, int(is_beachhead(s, side, hex_)))

@@ -27,7 +27,9 @@ DECEMBER = 12
 
 
 def begin(scenario: str, options: Mapping[str, Any]) -> Position:
-    """3.2: the position before the set-up: the calendar, the rules that are played, who holds what, the first side."""
+    """3.0, 3.2, S'42 1, W'41 4, S'42 4, W'42 4: the position before the set-up: the calendar, the rules that are
+    played, who holds what, the first side.
+    """
     record = SCENARIOS[scenario]
     s = Position(scenario=scenario, month=record.month, fortnight=record.fortnight, active=record.first)
     apply_options(s, options)
@@ -45,7 +47,9 @@ def begin(scenario: str, options: Mapping[str, Any]) -> Position:
 
 
 def _before_the_first(s: Position) -> None:
-    """3.21: who sets up first stands drawn up. W'44 2: three satellites have given up, Army Group E is there."""
+    """3.21, W'42 1, W'44 2: who sets up first stands drawn up. In W'44 three satellites have given up, Army Group E is
+    there.
+    """
     if s.scenario == "W44":
         s.surrendered, s.group_e = 7, 1
     s.active = SCENARIOS[s.scenario].deploys

@@ -40,7 +40,7 @@ def _near(source: int, through: int) -> int:
 
 
 def _by_beachhead(s: Position, side: int) -> int:
-    """15.52: the Beachhead's own hex, and those beside it if it is friendly, even in a battle."""
+    """15.52, 10.6: the Beachhead's own hex, and those beside it if it is friendly, even in a battle."""
     if not s.beachhead or not sea.is_beachhead(s, side, s.beachhead):
         return 0
     here = 1 << s.beachhead
@@ -86,7 +86,8 @@ def supply_phase(s: Position) -> Flow[None]:
 
 @procedure
 def check(s: Position, side: int) -> Flow[None]:
-    """10.2, 10.4: who of a side has no line is unsupplied from now on, and loses a step; its owner makes choices."""
+    """10.1, 10.2, 10.4: who of a side has no line is unsupplied from now on, and loses a step; its owner makes choices.
+    """
     reached = supplied(s, side)
     starving = tuple(u for u in units.OF_SIDE[side] if s.where[u] > 0 and not _fed(s, u, reached))
     for hex_ in strongholds(s, side, starving):

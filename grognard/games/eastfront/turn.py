@@ -76,7 +76,7 @@ def fortnight(s: Position) -> Flow[None]:
 
 
 def end(s: Position) -> None:
-    """3.11 to 3.14: a scenario is over, and so is the match, unless it goes on with the next scenario."""
+    """3.11, 3.12, 3.13, 3.14: a scenario is over, and so is the match, unless it goes on with the next scenario."""
     if s.scenario == s.last or s.campaign:
         at_the_end(s)
     run_on(s)

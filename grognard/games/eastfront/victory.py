@@ -62,7 +62,9 @@ def lost(s: Position, side: int) -> list[int]:
 
 
 def score(s: Position, side: int) -> Score:
-    """17.1: production level, HQs, losses; for the Axis also satellites held back, want of supply, the handicap."""
+    """17.1, 17.1.1, 17.1.2, 17.1.3, 17.1.4, 17.2: production level, HQs, losses; for the Axis also satellites held
+    back, want of supply, the handicap.
+    """
     gone = lost(s, side)
     hqs_lost = sum(IS_HQ[unit] for unit in gone)
     counts = {
@@ -98,7 +100,7 @@ def held_back(s: Position) -> int:
 
 
 def level_of(difference: int) -> tuple[str, int]:
-    """17.3: the level of a difference of points, and its tournament points.
+    """17.3, 17.31: the level of a difference of points, and its tournament points.
 
     >>> level_of(0), level_of(6), level_of(-40)
     (('draw', 1), ('marginal', 2), ('decisive', 4))

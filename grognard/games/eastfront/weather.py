@@ -42,7 +42,7 @@ def west_counts(s: Position) -> bool:
 
 
 def weather_at(s: Position, hex_: int) -> int:
-    """12.3: the weather in a hex."""
+    """12.3, 1.7: the weather in a hex."""
     return s.west if WEST_FRONT >> hex_ & 1 else s.weather
 
 

@@ -17,6 +17,7 @@ from grognard.games.eastfront.opponent import rear, staff
 from grognard.games.eastfront.opponent.assaults import judge, plan_assaults, withdraw, worth
 from grognard.games.eastfront.opponent.draft import Order, draft, own
 from grognard.games.eastfront.opponent.fields import Fields, survey
+from grognard.games.eastfront.opponent.pockets import close_pockets
 from grognard.games.eastfront.opponent.posts import bring_up, man_the_posts, value
 from grognard.games.eastfront.opponent.sight import Sight, look
 from grognard.games.eastfront.position import battles
@@ -119,6 +120,7 @@ class Commander:
         support = _support(sight)
         plan_assaults(made, able, support, {})
         withdraw(made, able & made.able, last & made.able, support)
+        close_pockets(made, able & made.able)
         man_the_posts(made, able & made.able)
         bring_up(made, able & made.able)
         self.orders = {order.unit: order for order in made.orders}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grognard.board.areas import members
+from grognard.games.eastfront.headquarters import NOT_DISTURBED
 from grognard.games.eastfront.hexes import LAND, NET, STACK, N
 from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, try_out
 from grognard.games.eastfront.opponent.fields import must_hold
 from grognard.games.eastfront.opponent.sight import FAST
 from grognard.games.eastfront.reach import is_commanded, ride_cost, rides
-from grognard.games.eastfront.units import IS_HQ, IS_STATIC, KIND
+from grognard.games.eastfront.units import IS_HQ, IS_STATIC, IS_SUPREME, KIND
 from grognard.games.eastfront.words import MOVEMENT
 
 _LINE = 4.0  # for the first unit in a hex of the front
@@ -23,6 +24,7 @@ _DEEP = 3  # from here on back units ride to the front
 _MANY = 4  # units in a hex of the front are enough
 _DUTY = 30.0  # a hex that must never be empty
 _HQ_DEPTH = 2
+_AT_HOME = 8.0
 
 
 def value(made: Draft, unit: int, hex_: int) -> float:
@@ -32,7 +34,7 @@ def value(made: Draft, unit: int, hex_: int) -> float:
     others = made.steps.get(hex_, 0) - (p.strength[unit] if here else 0)
     number = p.stack[sight.me * N + hex_] - here
     if IS_HQ[unit]:
-        return _hq_value(made, hex_, number)
+        return _hq_value(made, unit, hex_, number)
     strength, threat = p.strength[unit], fields.threat[hex_]
     total = _DRAW * fields.pull[hex_]
     need = 2 * threat
@@ -73,9 +75,11 @@ def _alone(made: Draft, hex_: int, unit: int) -> float:
     return (1.0 if touched else 0.5) / (1 + 0.5 * max(0, beside - 1))
 
 
-def _hq_value(made: Draft, hex_: int, number: int) -> float:
+def _hq_value(made: Draft, unit: int, hex_: int, number: int) -> float:
     """5.3: two hexes behind the front, and never alone where the enemy may come."""
     fields, p = made.fields, made.p
+    if IS_SUPREME[unit] and fields.depth[hex_] > _HQ_DEPTH:
+        return _AT_HOME * (hex_ == NOT_DISTURBED[made.sight.me])  # 5.8, 5.61: it orders moves however far away
     total = -1.5 * abs(fields.depth[hex_] - _HQ_DEPTH) + 0.6 * fields.pull[hex_]
     if p.held[made.sight.foe] >> hex_ & 1 or not fields.fed >> hex_ & 1:
         total -= 10.0
@@ -142,7 +146,7 @@ def bring_up(made: Draft, able: set[int]) -> None:
     """6.51, 9.2: with the Supreme Moves that are left, reserves ride to the front."""
     p, fields = made.p, made.fields
     waiting = [u for u in able if not IS_STATIC[u] and fields.depth[p.where[u]] >= _DEEP and not p.shipped[u]]
-    waiting.sort(key=lambda u: (-p.strength[u] - (KIND[u] in FAST), -fields.depth[p.where[u]], u))
+    waiting.sort(key=lambda u: (not IS_HQ[u], -p.strength[u] - (KIND[u] in FAST), -fields.depth[p.where[u]], u))
     for unit in waiting:
         if p.supreme <= 0:
             return

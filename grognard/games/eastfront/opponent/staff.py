@@ -12,6 +12,7 @@ from grognard.games.eastfront.opponent.assaults import Assault, judge, plan_assa
 from grognard.games.eastfront.opponent.draft import Draft, draft, own
 from grognard.games.eastfront.opponent.estimate import divisor
 from grognard.games.eastfront.opponent.fields import Fields
+from grognard.games.eastfront.opponent.pockets import close_pockets
 from grognard.games.eastfront.opponent.posts import man_the_posts, value
 from grognard.games.eastfront.opponent.sight import Sight, chance
 from grognard.games.eastfront.opponent.worth import POINT, months_left
@@ -41,6 +42,7 @@ def design(sight: Sight, fields: Fields, able: Sequence[int]) -> Design:
     made.p.phase = COMMAND
     going = _goings_on(made)
     assaults = plan_assaults(made, set(sight.mine), EVERYWHERE, {})
+    close_pockets(made, made.able - set(able))
     man_the_posts(made, made.able - set(able))
     wants = {order.unit: order.gain for order in made.orders if order.gain}
     found = Design()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from html import escape
@@ -35,9 +36,10 @@ STYLE = """
 def draw(game: Game, match: Match, seat: str | None, lang: str = "en", palette: str = STANDARD) -> str:
     """The board with the pieces as a seat sees them (None: a spectator)."""
     svg, board = printed(game.room, lang), _places(game.room)
-    looks = _Looks(faces(game.room, palette), _Slots(board))
     made = hook(game.room, "pieces", "pieces")
-    shapes = [_shape(piece, looks) for piece in (made(match.view(seat)) if made else ())]
+    shown = made(match.view(seat)) if made else []
+    looks = _Looks(faces(game.room, palette), _Slots(board, _contested(shown)))
+    shapes = [_shape(piece, looks) for piece in shown]
     cut = svg.rindex("</svg>")
     return svg[:cut] + STYLE + "\n".join(shapes) + "\n</g>\n</svg>\n"
 
@@ -93,16 +95,24 @@ def _without(svg: str, group: str) -> str:
     return svg
 
 
+def _contested(pieces: list[dict[str, Any]]) -> set[str]:
+    """The places where blocks of more than one side stand."""
+    there = {(piece["at"], piece["side"]) for piece in pieces if piece["kind"] == "block"}
+    return {at for at, sides in Counter(at for at, _ in there).items() if sides > 1}
+
+
 class _Slots:
     """Hands out the places on the board, one after the other; what is too much is fanned over the last."""
 
-    def __init__(self, board: dict[str, Any]) -> None:
+    def __init__(self, board: dict[str, Any], contested: set[str]) -> None:
         self.board = board
+        self.contested = contested  # there each side may have slots of its own
         self.used: dict[tuple[str, str], int] = {}
 
     def take(self, at: str, side: str) -> tuple[float, float]:
         area = self.board["areas"].get(at)
-        row = area[side] if area else self.board["boxes"][at]["slots"]
+        rows = area.get("contested", area) if area and at in self.contested else area
+        row = rows[side] if rows else self.board["boxes"][at]["slots"]
         key = (at, side if area else "")
         number = self.used.get(key, 0)
         self.used[key] = number + 1
@@ -168,6 +178,11 @@ def _shape(piece: dict[str, Any], looks: _Looks) -> str:
     if kind == "artillery":
         x, y = slots.fixed(at, "number")
         return _disc(x - 14, y - 8, 7.5, colour, "⊕" + piece["label"])
+    if kind == "strike":
+        x, y = slots.fixed(at, "number")
+        return _disc(x, y, 8.0, looks.colour("token", kind), f"✈{piece['label']}")
+    if kind == "sign":
+        return _disc(*slots.fixed(at, "line"), 6.5, looks.colour("token", kind), piece["label"])
     if kind in ("bomber", "marker", "disc"):
         x, y = slots.take(at, side)
         return _disc(x, y, 12.0 if kind == "disc" else 9.0, looks.colour("token", kind), piece["label"])
@@ -277,12 +292,13 @@ def _strength(piece: dict[str, Any], x: float, y: float, looks: _Looks) -> str:
 
 _CROSS = "M-7,-4L7,4M-7,4L7,-4"
 _ENTITY = {
-    "121100": _CROSS, "121102": _CROSS, "121104": _CROSS + "M0,-4V4", "121300": "M-7,4L7,-4",
+    "121100": _CROSS, "121102": _CROSS, "121104": _CROSS + "M0,-4V4",
+    "121101": _CROSS + "M-7,0Q-5.2,-1.8 -3.5,0T0,0T3.5,0T7,0", "121300": "M-7,4L7,-4",
     "120800": "M0,.6L-2.2,-.6C-4.6,-1.8 -4.6,3 -2.2,1.8L2.2,-.6C4.6,-1.8 4.6,3 2.2,1.8Z",
 }  # fmt: skip
 _ARMOURED = ("120500", "121102")
 _HEADQUARTERS = "98"
-_AIRBORNE = "01"
+_AIRBORNE, _MOUNTAIN = "01", "27"
 
 
 def _symbol(code: str, band: str) -> str:
@@ -296,6 +312,8 @@ def _symbol(code: str, band: str) -> str:
         parts.append(_tag("rect", x=-4.6, y=-2, width=9.2, height=4, rx=2, fill="none", **ink))
     if second == _AIRBORNE:
         parts.append(_tag("path", d="M-2.6,3.2Q-1.3,1.2 0,3.2Q1.3,1.2 2.6,3.2", fill="none", **ink))
+    if second == _MOUNTAIN:
+        parts.append(_tag("path", d="M-2.2,4L0,1.2L2.2,4Z", fill=INK))
     if first == _HEADQUARTERS:
         parts.append(_tag("path", d="M-7,-1.7H7", fill="none", **ink))
     return "".join(parts)

@@ -13,13 +13,19 @@ export function arrange({ pieces, order }, geometry) {
     rows.get(row).push(key);
   }
   const stands = new Map();
-  for (const keys of rows.values()) place(keys, pieces[keys[0]], geometry).forEach((spot, i) => stands.set(keys[i], spot));
+  const contested = fought(order.map((key) => pieces[key]));
+  for (const keys of rows.values()) {
+    const { at, side } = pieces[keys[0]];
+    const area = geometry.areas[at];
+    const slots = (contested.has(at) && area?.contested?.[side]) || (area?.[side] ?? geometry.boxes[at]?.slots);
+    place(keys, slots, geometry).forEach((spot, i) => stands.set(keys[i], spot));
+  }
   const placed = order.map((key) => [key, settled(key, pieces[key], stands.get(key), geometry)]).filter(([, spot]) => spot);
   return new Map(placed.sort(([, a], [, b]) => a.level - b.level || a.y - b.y || a.x - b.x));
 }
 
 const spread = (kind) => ["block", "bomber", "marker", "disc"].includes(kind);
-const LEVEL = { count: 0, control: 1, line: 2, artillery: 3 };
+const LEVEL = { count: 0, control: 1, line: 2, sign: 2, artillery: 3, strike: 5 };
 
 function settled(key, piece, stand, geometry) {
   const spot = stand ?? fixed(piece, geometry);
@@ -33,9 +39,17 @@ function settled(key, piece, stand, geometry) {
   };
 }
 
+/** The places where blocks of more than one side stand: there each may have slots of its own (`contested`). */
+function fought(pieces) {
+  const sides = new Map();
+  for (const { kind, at, side } of pieces) {
+    if (kind === "block") sides.set(at, (sides.get(at) ?? new Set()).add(side));
+  }
+  return new Set([...sides].filter(([, there]) => there.size > 1).map(([at]) => at));
+}
+
 /** The spots of the pieces of one row. */
-function place(keys, { at, side }, geometry) {
-  const slots = geometry.areas[at]?.[side] ?? geometry.boxes[at]?.slots;
+function place(keys, slots, geometry) {
   if (!slots) return keys.map(() => null);
   if (keys.length <= slots.length) return keys.map((_, i) => ({ x: slots[i][0], y: slots[i][1] }));
   return crowded(keys.length, slots, geometry.block ?? 22);
@@ -59,7 +73,7 @@ function fixed({ kind, at }, { areas, boxes }) {
     const rect = boxes[at]?.rect;
     return rect ? { x: rect[0] + rect[2] / 2, y: rect[1] + rect[3] / 2 } : null;
   }
-  const [x, y] = kind === "line" ? area.line : area.number;
+  const [x, y] = kind === "line" || kind === "sign" ? area.line : area.number;
   if (kind === "control") return { x: x + 11.5, y: y - 9.5 };
   if (kind === "artillery") return { x: x - 14, y: y - 8 };
   return { x, y };

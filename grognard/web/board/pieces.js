@@ -134,7 +134,7 @@ function marks(pen, piece, x, y) {
 function token(pen, piece) {
   const { kind, side, label = "" } = piece;
   const colour = pen.faces.has("token", kind) ? pen.faces.colour("token", kind) : pen.faces.colour("side", side);
-  const radius = { disc: 12, bomber: 10.5, artillery: 7.5 }[kind] ?? 9;
+  const radius = { disc: 12, bomber: 10.5, artillery: 7.5, strike: 8.5, sign: 6.5 }[kind] ?? 9;
   const ink = readable(colour);
   return [
     svg("circle", { cx: 1.2, cy: 3.4, r: radius + 0.5, fill: "#150f06", opacity: 0.16 }),
@@ -146,10 +146,11 @@ function token(pen, piece) {
 }
 
 function device(kind, label, ink, radius) {
-  if (kind === "bomber") {
+  if (kind === "bomber" || kind === "strike") {
+    const [lift, scale, y, size] = kind === "bomber" ? [-2.2, 0.82, 7, 4.1] : [-1.9, 0.68, 6.3, 5];
     return [
-      svg("path", { d: PLANE, transform: moved(0, -2.2, 0.82), fill: ink }),
-      svg("text", { class: "piece-label", "text-anchor": "middle", y: 7, "font-size": 4.1, fill: ink }, label),
+      svg("path", { d: PLANE, transform: moved(0, lift, scale), fill: ink }),
+      svg("text", { class: "piece-label", "text-anchor": "middle", y, "font-size": size, fill: ink }, label),
     ];
   }
   if (kind === "artillery") {

@@ -12,7 +12,7 @@ from typing import Any
 from grognard.board.areas import mask
 from grognard.games.eastfront.hexes import HEX, N
 from grognard.games.eastfront.options import apply_options
-from grognard.games.eastfront.position import PLACES, Position
+from grognard.games.eastfront.position import BEACHHEADS, PLACES, Position
 from grognard.games.eastfront.scenarios import month_of
 from grognard.games.eastfront.units import SIDE, UNIT
 from grognard.games.eastfront.words import MONTHS, PHASES, ROLES, SIDES, WAYS, WEATHERS
@@ -36,16 +36,20 @@ def sketch(view: Mapping[str, Any]) -> Position:
     s.weather, s.west = WEATHERS.index(view["weather"]), WEATHERS.index(view["west"])
     s.siege, s.freed, s.surrendered = int(view["siege_guns"]), view["freed"], view["surrendered"]
     s.group_e, s.supreme = int(view["group_e"]), view["supreme"]
+    s.beachhead, s.beachhead_is = HEX.get(view["beachhead"]["at"], 0), BEACHHEADS.index(view["beachhead"]["state"])
     s.disputed = _set(view["disputed"])
     for side, name in enumerate(SIDES):
         s.friendly[side] = s.held[side] = _set(view["control"][name])
     for name, told in view["battles"].items():
         _battle(s, 1 << HEX[name], told)
+    for place, names in view["out"].items():
+        for name in names:
+            s.where[UNIT[name]] = _OFF_MAP[place]
     for name, told in view["units"].items():
         _known(s, UNIT[name], told)
     for name, standing in view["standing"].items():
-        for place, told in standing.items():
-            _stand(s, SIDES.index(name), HEX[place], told["blocks"])
+        for at, told in standing.items():
+            _stand(s, SIDES.index(name), HEX[at], told["blocks"])
     return s
 
 

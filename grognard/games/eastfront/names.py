@@ -17,8 +17,8 @@ NAMES: dict[str, list[str]] = {**dict.fromkeys(SPACES, HEXES), **dict.fromkeys(B
 
 # Which verbs, and which arguments of events, prompts and refusals, name a block or a hex.
 KINDS = {
-    **dict.fromkeys((*BLOCKS, "units", "freed"), "unit"),
-    **dict.fromkeys((*SPACES, "spaces", "path", "start", "from", "to"), "space"),
+    **dict.fromkeys((*BLOCKS, "units", "freed", "hq", "other"), "unit"),
+    **dict.fromkeys((*SPACES, "spaces", "path", "start", "from", "to", "at"), "space"),
 }  # fmt: skip
 
 IN_SPANISH: dict[str, str] = table("names.toml")["es"]

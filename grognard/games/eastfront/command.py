@@ -201,8 +201,7 @@ def deploy(s: Position, hq: int, hex_: int) -> Flow[None]:
 
 @procedure
 def mobilize(s: Position) -> Flow[None]:
-    """5.4, 5.41, 5.62, 4.44: HQs that have commanded may be deactivated and then move; the others stay for the combat.
-    """
+    """5.4, 5.41, 5.62, 4.44: HQs that have commanded may be deactivated and then move; the others stay for combat."""
     able = tuple(unit for unit in HQS[s.active] if may_mobilize(s, unit) is None)
     last = tuple(unit for unit in HQS[s.active] if may_retreat(s, unit) is None)
     if not able and not last:

@@ -68,8 +68,7 @@ def invasion_hqs(s: Position, hex_: int) -> list[int]:
 
 
 def may_invade(s: Position, unit: int, hex_: int) -> Refused | None:
-    """15.4, 15.41, 15.42, 1.37: any coast of the port's seas that can be landed on; one unit for each that is defended.
-    """
+    """15.4, 15.41, 15.42, 1.37: any coast of the port's seas that can be landed on; one unit for each defended one."""
     no = may_embark(s, unit)
     if no is not None:
         return no

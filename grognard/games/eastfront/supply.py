@@ -86,8 +86,7 @@ def supply_phase(s: Position) -> Flow[None]:
 
 @procedure
 def check(s: Position, side: int) -> Flow[None]:
-    """10.1, 10.2, 10.4: who of a side has no line is unsupplied from now on, and loses a step; its owner makes choices.
-    """
+    """10.1, 10.2, 10.4: who has no line is unsupplied from now on, and loses a step; its owner makes choices."""
     reached = supplied(s, side)
     starving = tuple(u for u in units.OF_SIDE[side] if s.where[u] > 0 and not _fed(s, u, reached))
     for hex_ in strongholds(s, side, starving):

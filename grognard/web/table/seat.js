@@ -56,7 +56,7 @@ export function Seat(given) {
   });
 
   return html`<${Here.Provider} value=${here}>
-    <div class="table" data-tab=${tab} data-past=${String(moment !== null)}>
+    <div class="table" data-tab=${tab} data-past=${String(moment !== null)} data-position=${sight.look.position}>
       <a class="skip" href="#ask-text">${say("web-skip-to-ask")}</a>
       <${TopBar} match=${match} look=${look} seat=${sight.seat} overlay=${overlay.known} onSeat=${onSit}
         onOverlays=${menu} onShow=${show} onSettings=${onSettings} />

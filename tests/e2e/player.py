@@ -107,11 +107,13 @@ class changed:
 FREE = """(path) => {
   const { left, top, width, height } = path.getBoundingClientRect();
   const back = path.getScreenCTM().inverse();
-  for (let step = 0; step < 400; step++) {
-    const x = left + width * ((step * 0.618) % 1), y = top + height * ((step + 0.5) / 400);
+  const within = (x, y) => path.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+  const middle = (share) => 0.5 + (share % 1 - 0.5) * 0.9;
+  for (let step = 0; step < 900; step++) {
+    const x = Math.round(left + width * middle(step * 0.618)), y = Math.round(top + height * middle(step * 0.7549));
     const over = document.elementFromPoint(x, y);
     if (!over?.closest(".stage") || over.closest("[data-piece], .label, .fan, .board-legend")) continue;
-    if (path.isPointInFill(new DOMPoint(x, y).matrixTransform(back))) return [x, y];
+    if ([[-2, 0], [2, 0], [0, -2], [0, 2]].every(([dx, dy]) => within(x + dx, y + dy))) return [x, y];
   }
   return null;
 }"""

@@ -20,6 +20,11 @@ const NEAR = 1.5;  // the least scale at which one place is looked at
 
 let boards = 0;
 
+/** A board with this picture will be wanted soon. */
+export function prepare(picture) {
+  Print.load(picture).catch(() => {});
+}
+
 export class Board {
   constructor(element, { geometry, picture, say, settings = {} }) {
     this.element = element;
@@ -40,7 +45,13 @@ export class Board {
     this.table.show(look);
     this.choices.choose();
     this.fan.refresh();
+    this.#standing();
     if (events) await this.motion.play(before, events);
+  }
+
+  /** What still moves is where it goes. */
+  rest() {
+    this.motion.stop();
   }
 
   choose(choices, chosen) {
@@ -109,7 +120,7 @@ export class Board {
     this.pointer.close();
     this.keys.close();
     this.paper?.close();
-    clearTimeout(this.rest);
+    clearTimeout(this.resting);
     this.element.replaceChildren();
     this.element.classList.remove("board", "without-pieces");
   }
@@ -154,7 +165,15 @@ export class Board {
     this.paper = new Paper(this.canvas, size, print, this.camera);
     this.#resize();
     await this.paper.dress(this.settings, this.#colour());
+    this.#standing();
     await this.table.loadSymbols();
+  }
+
+  /** Notes, for whoever measures, when paper and pieces are there for the first time. */
+  #standing() {
+    if (this.stood || !this.paper?.base || !this.table.spots.size) return;
+    this.stood = true;
+    performance.mark("board-stands");
   }
 
   /** Hands the settings on to those whom they concern. */
@@ -185,8 +204,8 @@ export class Board {
     if (scale === this.scale) return;
     this.scale = scale;
     this.choices.resize(scale);
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.#rested(), REST);
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.#rested(), REST);
   }
 
   #rested() {

@@ -81,10 +81,12 @@ export class Choices {
     return svg("path", { d: this.places.get(name).outline, class: "place", role: "button", tabindex: -1, "data-place": name });
   }
 
+  /** What a place is called is told in full when somebody goes there: keys.js. */
   #tell(name, element) {
-    element.setAttribute("aria-label", this.places.get(name).title);
-    const may = this.space.has(name) || this.unitsAt(name).length > 0;
-    element.setAttribute("aria-disabled", may ? "false" : "true");
+    const { title } = this.places.get(name);
+    const disabled = this.space.has(name) || this.unitsAt(name).length > 0 ? "false" : "true";
+    if (element.ariaLabel !== title) element.ariaLabel = title;
+    if (element.ariaDisabled !== disabled) element.ariaDisabled = disabled;
   }
 
   #pieces() {

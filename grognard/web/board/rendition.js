@@ -10,6 +10,9 @@ const DEPTHS = [
 const SOBER = { terrain: 0.5, textures: 0, countries: 0.15 };  // for high contrast: how much of a layer is left
 const DARK = "#a9a49b";  // what a dark theme multiplies the print with
 
+const KEPT = 2;
+const kept = new Map();
+
 /** The name of the rendition for a scale in pixels a unit. */
 export function depth(scale) {
   return DEPTHS.find(({ below }) => scale < below).name;
@@ -21,10 +24,14 @@ export class Print {
     this.images = new Map();
   }
 
-  static async load(address) {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-    return new Print(await answer.text());
+  /** The print at an address; the last ones are kept for the next board, another seat's or another language's. */
+  static load(address) {
+    const print = kept.get(address) ?? fetched(address);
+    kept.delete(address);
+    kept.set(address, print);
+    for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
+    print.catch(() => kept.delete(address));
+    return print;
   }
 
   /** The picture at a depth, for a palette: an image that can be drawn, made once. */
@@ -45,6 +52,12 @@ export class Print {
     }
     return picture;
   }
+}
+
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  return new Print(await answer.text());
 }
 
 /** What a dark theme lays over the print. */

@@ -22,6 +22,7 @@ export class Table {
     this.elements = new Map();
     this.drawn = new Map();
     this.spots = new Map();
+    this.standing = new Map();
     this.pieces = {};
     this.chosen = new Set();
     this.growth = 1;
@@ -45,7 +46,7 @@ export class Table {
   /** The pieces of a look. */
   show(look) {
     this.pieces = look.pieces;
-    this.spots = arrange(look, this.geometry);
+    this.#place(look);
     this.#draw();
   }
 
@@ -68,7 +69,7 @@ export class Table {
 
   /** The keys of the pieces at a place, those below first. */
   at(place) {
-    return [...this.spots].filter(([, spot]) => spot.at === place).map(([key]) => key);
+    return this.standing.get(place) ?? [];
   }
 
   /** A drawing of a piece as it is, for the fan. */
@@ -80,6 +81,11 @@ export class Table {
   portrait(piece) {
     const drawn = svg("g", { class: `piece ${piece.kind}` }, ...this.pen.draw(piece));
     return svg("svg", { class: "board-portrait", viewBox: "-14 -16 30 31", role: "img", "aria-label": piece.text ?? "" }, drawn);
+  }
+
+  #place(look) {
+    this.spots = arrange(look, this.geometry);
+    this.standing = Map.groupBy(this.spots.keys(), (key) => this.spots.get(key).at);
   }
 
   #draw() {

@@ -7,7 +7,7 @@ import { Faces, isRoll } from "/web/table/dice.js";
 import { Rule } from "/web/table/rules.js";
 import { say } from "/web/words.js";
 
-const SHOWN = 400; // older lines come when they are asked for
+const SHOWN = 150; // older lines come when they are asked for
 const NEAR = 60;
 
 /** `read`: how many events the seat had seen when it last left; `moment`: the one that is looked at, if any. */

@@ -98,7 +98,7 @@ function useRead({ table, seat, events }) {
  */
 function useChoice(sight, { look, moment }, overlay, geometry) {
   const [verbs, mean] = useState({});
-  useEffect(() => mean({}), [sight.look.position]);
+  useEffect(() => mean((now) => (Object.keys(now).length ? {} : now)), [sight.look.position]);
   const answer = useAnswer(sight);
   const kinds = useMemo(() => byKind(sorted(look.asks).choices), [look]);
   const about = overlay.missing ? overlay.known.noun : null;

@@ -17,8 +17,9 @@ import grognard
 from grognard import laws, words
 from grognard.cli import BAD_INPUT, COMMANDS, DIFFERS, FINE, main
 from grognard.kernel import BadInput, Game, record
+from grognard.kernel.dice import first_wrong
 from grognard.terminal.progress import Progress
-from grognard.terminal.verify import distribution, first_wrong
+from grognard.terminal.verify import distribution
 from tests.toys import bids, parry
 
 HOME = Path(__file__).parent.parent.parent

@@ -123,7 +123,7 @@ def look(table: Table, seat: str, lang: str, moment: int | None = None) -> Plain
 def _present_look(table: Table, seat: str, lang: str) -> Plain:
     match, seen = table.match, table.seen(seat)
     told, asks = scene.view(match, seat), _asks(match, seat)
-    undo, barrier, floor = seen.takes_back(match)
+    undo, barrier, floor = seen.takes_back()
     return {
         **_frame(table, seat, lang, match, told),
         "moment": seen.last,

@@ -284,7 +284,7 @@ def test_a_click_from_before_an_undo_or_a_restart_is_stale(tmp_path: Path) -> No
     ids: list[str] = []
 
     async def play(tables: Tables) -> None:
-        table = await tables.create(wanted())
+        table = await tables.create(wanted(scenario="campaign"))
         ids.append(table.id)
         chance = random.Random(5)
         for _ in range(60):
@@ -327,7 +327,7 @@ def test_who_answers_for_a_computer_must_have_seen_the_present_match(tmp_path: P
 
 def test_what_is_taken_back_is_taken_back_on_the_disk_too(tmp_path: Path) -> None:
     async def play(tables: Tables) -> None:
-        table, chance, taken = await tables.create(wanted()), random.Random(8), 0
+        table, chance, taken = await tables.create(wanted(scenario="campaign")), random.Random(8), 0
         while taken < 12:
             seat, verb, noun = any_answer(table, chance)
             before = facts(table)
@@ -417,7 +417,7 @@ def test_a_branch_goes_on_from_what_the_seat_knew(tmp_path: Path) -> None:
     kept: dict[str, str] = {}
 
     async def go(tables: Tables) -> None:
-        table = await tables.create(wanted())
+        table = await tables.create(wanted(scenario="campaign"))
         await stroll(tables, table, random.Random(4), 150)
         redrawn = 0
         for moment in range(0, views.look(table, "axis", "en")["moments"], 7):
@@ -479,7 +479,7 @@ def test_while_the_match_is_on_a_branch_is_for_the_own_seat_only(tmp_path: Path)
 
 def test_an_answer_that_nobody_else_sees_leaves_every_number_of_the_others_as_it_was(tmp_path: Path) -> None:
     async def play(tables: Tables) -> None:
-        table, chance, unseen = await tables.create(wanted()), random.Random(11), 0
+        table, chance, unseen = await tables.create(wanted(scenario="campaign")), random.Random(11), 0
         for _ in range(150):
             seat, verb, noun = any_answer(table, chance)
             other = "soviet" if seat == "axis" else "axis"

@@ -86,11 +86,16 @@ class Onlooker:
         self._line.close()
 
     def play(self, seat: str, given: list[Offer | None]) -> list[bytes]:
-        """Give a seat's answers, or take one back. What another seat hears of it is not for the onlooker."""
+        """Give a seat's answers, or take one back. What another seat hears of it is not for the onlooker.
+
+        Another seat looks at the board first, though it may then answer nothing: that somebody looks is no secret.
+        """
         home = f"/api/tables/{self.table}/seats/{seat}"
         heard: list[bytes] = []
+        position = self.position if seat == self.seat else self.door.get(home)["position"]
         for offer in given:
-            position = self.position if seat == self.seat else self.door.get(home)["position"]
+            if heard:
+                position = self.door.get(home)["position"]
             sent = {"position": position} | ({} if offer is None else {"verb": offer[0], "noun": offer[1]})
             reply = self.door.ask("POST", f"{home}/{'undo' if offer is None else 'answers'}", sent)
             assert 200 <= reply.status < 300, f"{seat} {offer}: {reply.status} {reply.body!r}"

@@ -277,7 +277,8 @@ class Tables:
         async with table.lock:
             _is_there(table)
             ladder.present(back.position, table.position(seat))
-            ladder.takes_back(table.match, seat)
+            undo, barrier, _ = table.seen(seat).takes_back()
+            ladder.takes_back(undo, barrier)
             after = table.match.clone()
             after.undo(seat)
             changed = time.time() if table.shows(after) else table.changed

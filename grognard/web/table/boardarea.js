@@ -36,13 +36,16 @@ export function BoardArea({ sight, shown, geometry, overlay, choice, hidden, onB
 }
 
 function OverlayBands({ overlay, pick }) {
-  const { known, painted, want } = overlay;
+  const { calling } = useHere();
+  const { known, painted, want, wanted } = overlay;
   const off = () => want(null);
   if (pick) {
     return html`<${OverlayPick} overlay=${known} nouns=${pick} onClose=${off}
       onPick=${(noun) => want({ id: known.id, noun })} />`;
   }
-  return painted && html`<${OverlayBand} title=${known?.title ?? ""} empty=${!painted.legend.length} onClose=${off} />`;
+  const about = known?.noun && wanted.noun ? calling(known.noun, wanted.noun) : "";
+  return painted && html`<${OverlayBand} title=${known?.title ?? ""} about=${about} empty=${!painted.legend.length}
+    onClose=${off} />`;
 }
 
 export function BoardTools({ board, hidden, onHide }) {

@@ -96,7 +96,7 @@ class Game:
     ) -> Match:
         """Begin a match: the first scenario unless another is named, random dice unless seeded."""
         name = self.scenarios[0].id if scenario is None else scenario
-        full = self.full_options(name, options or {})
+        full = self.full_options(name, {} if options is None else options)
         return Match.begin(self, name, full, seed, dice)
 
     def position(
@@ -110,6 +110,8 @@ class Game:
         """The options with their defaults; unknown names and values are refused."""
         if not any(s.id == scenario for s in self.scenarios):
             raise BadInput("unknown-scenario", name=str(scenario), known=" ".join(s.id for s in self.scenarios))
+        if not isinstance(given, Mapping):
+            raise BadInput("bad-options")
         known = {o.id: o for o in self.options}
         full = {o.id: o.default for o in self.options}
         for name, value in given.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -16,6 +16,8 @@ from tests.e2e.visitor import Visitor
 GAME = "leningrad41"
 SHORT = "preludes"
 LONGEST = 2000  # answers of a computer, before a test gives up
+
+TABLE = re.compile(r"/table/(\w+)")
 
 COMPUTER = {"axis": "person", "soviet": "computer"}
 TWO = {"axis": "person", "soviet": "person"}
@@ -69,8 +71,8 @@ def stands(page: Page) -> None:
 
 
 def table_of(page: Page) -> str:
-    expect(page).to_have_url(re.compile(r"/table/\w+$"))
-    return page.url.rpartition("/")[2]
+    expect(page).to_have_url(TABLE)
+    return str(TABLE.findall(page.url)[0])
 
 
 def seen(visitor: Visitor, seat: str = "axis", table: str | None = None) -> Any:
@@ -128,3 +130,23 @@ def spot(page: Page, name: str) -> tuple[float, float]:
 
 def piece(page: Page, name: str) -> Locator:
     return page.locator(f'[data-piece="{name}"]')
+
+
+OWN = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  for (let step = 0; step < 64; step++) {
+    const x = Math.round(left + width * (step % 8 + 0.5) / 8), y = Math.round(top + height * (step >> 3) / 8 + 1);
+    if (document.elementFromPoint(x, y)?.closest("[data-piece]") === element) return [x, y];
+  }
+  return null;
+}"""
+
+
+def click_piece(page: Page, name: str, button: Literal["left", "right"] = "left") -> None:
+    """Where it can be seen; else in the fan of its stack, which opens under a resting pointer."""
+    seen_at = piece(page, name).evaluate(OWN)
+    if seen_at:
+        page.mouse.click(*seen_at, button=button)
+    else:
+        piece(page, name).hover(force=True)
+        page.locator(f'[data-fan="{name}"]').click(button=button)

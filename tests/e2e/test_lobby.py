@@ -65,7 +65,7 @@ def test_games_stand_there_with_their_boards_and_every_choice_with_a_sentence(vi
 def test_a_match_is_begun_as_it_was_chosen(visitor: Visitor) -> None:
     page = visitor.go()
     page.get_by_role("radio", name="Closing the Circle").check()
-    page.get_by_role("radio", name="Soviets").check()
+    page.get_by_role("radio", name="Soviets", exact=True).check()
     page.get_by_role("radio", name=re.compile("at random")).check()
     page.locator("summary").click()
     switch = page.get_by_role("switch").first
@@ -81,7 +81,7 @@ def test_a_match_is_begun_as_it_was_chosen(visitor: Visitor) -> None:
 
     page.goto("/")
     expect(page.get_by_role("radio", name="Closing the Circle")).to_be_checked()
-    expect(page.get_by_role("radio", name="Soviets")).to_be_checked()
+    expect(page.get_by_role("radio", name="Soviets", exact=True)).to_be_checked()
 
 
 def test_the_list_says_whose_turn_it_is_and_what_happened_since(visitor: Visitor) -> None:

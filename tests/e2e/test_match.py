@@ -13,8 +13,8 @@ from tests.e2e.player import (
     answer,
     bring,
     changed,
+    click_piece,
     offer,
-    piece,
     played,
     seen,
     sit,
@@ -40,7 +40,7 @@ def hurry(page: Page) -> None:
 def test_a_person_plays_the_computer_from_the_lobby_to_the_result(visitor: Visitor) -> None:
     page = visitor.go()
     page.get_by_role("radio", name="Les Preludes").check()
-    page.get_by_role("radio", name="Axis").check()
+    page.get_by_role("radio", name="Axis", exact=True).check()
     page.get_by_role("radio", name=re.compile("^The computer thinks")).check()
     visitor.button("Play", exact=True).click()
     stands(page)
@@ -48,7 +48,7 @@ def test_a_person_plays_the_computer_from_the_lobby_to_the_result(visitor: Visit
 
     headquarters = seen(visitor)["asks"][0]["verbs"][0]["nouns"][1]["name"]
     with changed(page):
-        piece(page, headquarters).click()
+        click_piece(page, headquarters)
     to = next(verb for verb in seen(visitor)["asks"][0]["verbs"] if verb["verb"] == "space")["nouns"][0]["name"]
     with changed(page):
         page.mouse.click(*spot(page, to))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import grognard
-from tests.e2e.player import COMPUTER, GAME, SHORT, answer, bring, piece, played, seen, sit, spot
+from tests.e2e.player import COMPUTER, GAME, SHORT, answer, bring, click_piece, played, seen, sit, spot
 from tests.e2e.visitor import PHONE, Visitor, table
 
 RULES = f"/api/games/{GAME}/rules?lang=en"
@@ -56,7 +56,7 @@ def test_a_place_that_can_be_chosen_says_so(visitor: Visitor) -> None:
 
 def test_a_right_click_on_a_block_tells_of_the_block(visitor: Visitor) -> None:
     page = moving(visitor)
-    piece(page, "de_56_hq").click(button="right")
+    click_piece(page, "de_56_hq", "right")
     expect(card(page).locator(".card-title")).to_have_text(re.compile("Manstein"))
     expect(page.locator(".verdict.no .rule-link").first).to_be_visible()
     visitor.shot("why-block")
@@ -64,7 +64,8 @@ def test_a_right_click_on_a_block_tells_of_the_block(visitor: Visitor) -> None:
 
 def test_an_enemy_block_is_nobody_in_particular(visitor: Visitor) -> None:
     page = moving(visitor)
-    page.locator('[data-piece^="block/soviet/"]').first.click(button="right")
+    somebody = page.locator('[data-piece^="block/soviet/"]').first.get_attribute("data-piece")
+    click_piece(page, str(somebody), "right")
     expect(card(page)).to_be_visible()
     expect(card(page)).to_contain_text("Soviet block")
     game = grognard.game(GAME)

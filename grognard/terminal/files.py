@@ -11,13 +11,13 @@ OUR_SAVE = b'{"grognard"'
 
 
 def read_bytes(path: Path) -> bytes:
-    """What is in a file."""
+    """What is in a file, or comes out of a device that need not have an end."""
     try:
-        size = path.stat().st_size
-        found = path.read_bytes() if size <= LARGEST else b""
+        with path.open("rb") as opened:
+            found = opened.read(LARGEST + 1)
     except (OSError, ValueError) as bad:
         raise BadInput("file-not-read", file=str(path), trouble=_trouble(bad)) from bad
-    if size > LARGEST:
+    if len(found) > LARGEST:
         raise BadInput("file-not-read", file=str(path), trouble="large")
     return found
 
@@ -31,14 +31,25 @@ def read_text(path: Path) -> str:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole, or leave what was there."""
-    beside = path.with_name(path.name + ".part") if path.name else path
+    """Write a file whole, or leave what was there; a device or a pipe takes the text as it comes."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, "utf-8")
+        else:
+            _write_whole(path.resolve(), text)
+    except (OSError, ValueError, RuntimeError) as bad:
+        raise BadInput("file-not-written", file=str(path), trouble=_trouble(bad)) from bad
+
+
+def _write_whole(path: Path, text: str) -> None:
+    """Beside the file first, and in its place when all is there; where a link leads, not over the link."""
+    beside = path.with_name(path.name + ".part")
     try:
         beside.write_text(text, "utf-8")
         beside.replace(path)
-    except (OSError, ValueError) as bad:
-        beside.unlink(missing_ok=True) if beside.is_file() else None
-        raise BadInput("file-not-written", file=str(path), trouble=_trouble(bad)) from bad
+    finally:
+        if beside.is_file():
+            beside.unlink()
 
 
 def is_save(path: Path) -> bool:
@@ -50,7 +61,7 @@ def is_save(path: Path) -> bool:
         return False
 
 
-def _trouble(bad: OSError | ValueError) -> str:
+def _trouble(bad: Exception) -> str:
     """Which kind of trouble: the catalogue has the words."""
     for kind, name in (
         (FileNotFoundError, "absent"),

@@ -143,10 +143,12 @@ OWN = """(element) => {
 
 
 def click_piece(page: Page, name: str, button: Literal["left", "right"] = "left") -> None:
-    """Where it can be seen; else in the fan of its stack, which opens under a resting pointer."""
+    """Where it can be seen; in the fan of its stack, where that opens at once or under a resting pointer."""
+    fanned = page.locator(f'[data-fan="{name}"]')
     seen_at = piece(page, name).evaluate(OWN)
     if seen_at:
         page.mouse.click(*seen_at, button=button)
     else:
         piece(page, name).hover(force=True)
-        page.locator(f'[data-fan="{name}"]').click(button=button)
+    if not seen_at or fanned.count():
+        fanned.click(button=button)

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.player import bring, piece, played, seen, sit
+from tests.e2e.player import bring, click_piece, played, seen, sit
 from tests.e2e.visitor import Visitor
 
 BLOCK = "de_1pz"
@@ -69,14 +69,14 @@ def test_an_overlay_about_a_block_asks_which_on_the_board_or_from_a_list(visitor
 
     lay(page, "command")
     before = page.locator(".table").get_attribute("data-position")
-    piece(page, "de_18_hq").click()
+    click_piece(page, "de_18_hq")
     expect(page.locator(".overlay-band")).to_contain_text("18th Army")
     assert page.locator(".table").get_attribute("data-position") == before, "picking a block answered the ask"
 
 
 def test_the_card_of_a_block_leads_to_its_overlays(visitor: Visitor) -> None:
     page, at = fighting(visitor)
-    piece(page, "de_18_hq").click(button="right")
+    click_piece(page, "de_18_hq", "right")
     page.locator(".card-tools").get_by_role("button", name="Range of an HQ").click()
     expect(painted(page)).to_have_count(len(told(visitor, at, "command", "&noun=de_18_hq")["areas"]))
 

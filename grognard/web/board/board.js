@@ -122,7 +122,7 @@ export class Board {
     this.paper?.close();
     clearTimeout(this.resting);
     this.element.replaceChildren();
-    this.element.classList.remove("board", "without-pieces");
+    this.element.classList.remove("board", "without-pieces", "zooming");
   }
 
   #build(geometry, prefix) {
@@ -204,12 +204,14 @@ export class Board {
     if (scale === this.scale) return;
     this.scale = scale;
     this.choices.resize(scale);
+    this.element.classList.add("zooming");
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.#rested(), REST);
   }
 
   #rested() {
-    if (this.table.scale(this.scale)) this.choices.halos();
+    this.element.classList.remove("zooming");
+    if (this.table.scale(this.scale)) this.choices.draw();
     this.tones.resize(this.scale);
     this.fan.refresh();
   }

@@ -33,7 +33,8 @@ export class Pointer {
     const { choices, fan, on } = this;
     if (!hit) return fan.close();
     const { piece, place } = hit;
-    if (piece && choices.may("unit", piece) && !(finger && !hit.fanned && this.#crowded(place))) {
+    const unsure = !hit.fanned && (finger || this.table.gathered) && this.#crowded(place);
+    if (piece && choices.may("unit", piece) && !unsure) {
       fan.close();
       return on().click?.("unit", piece);
     }

@@ -287,13 +287,17 @@ class Tables:
             self._tell(table)
             return table.position(seat)
 
-    async def agent_answers(self, table: Table, seat: str, verb: str, noun: str | None, length: int) -> bool:
-        """A computer's answer to the match as it was after `length` answers; False if it has moved on."""
-        return await self._finish(self._agent_answers(table, seat, verb, noun, length))
+    async def agent_answers(
+        self, table: Table, seat: str, verb: str, noun: str | None, still: Callable[[], bool]
+    ) -> bool:
+        """A computer's answer; False if it is not, or `still` not, to be given when its turn to be written has come."""
+        return await self._finish(self._agent_answers(table, seat, verb, noun, still))
 
-    async def _agent_answers(self, table: Table, seat: str, verb: str, noun: str | None, length: int) -> bool:
+    async def _agent_answers(
+        self, table: Table, seat: str, verb: str, noun: str | None, still: Callable[[], bool]
+    ) -> bool:
         async with table.lock:
-            if table.deleted or len(table.match.answers) != length or table.players.get(seat) == PERSON:
+            if table.deleted or not still() or table.players.get(seat) == PERSON:
                 return False
             if table.match.why(seat, verb, noun) is not None:
                 return False

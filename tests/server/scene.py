@@ -76,20 +76,18 @@ class Scene:
         self.past.append((chair, path, body))
 
     def open(self, answers: int, chance: random.Random, **wanted: Any) -> None:
-        """A new table, played so far at random by the persons at it."""
-        seats = wanted.pop("seats", dict.fromkeys(SEATS, "person"))
-        told = {"game": GAME.key, "scenario": "preludes", "options": {}, "seats": seats, **wanted}
-        table = self._told("POST", "/api/tables", told)["id"]
-        people = [seat for seat, player in seats.items() if player == "person"]
+        """A table with a new match, played so far at random by the persons at it."""
+        chairs = self.bring(GAME.start(seed=chance.randrange(1 << 30), **wanted).save())
         for _ in range(answers):
-            asked = [chair for chair in (self.look(table, seat) for seat in people) if chair.offers]
+            asked = [chair for chair in (self.look(each.table, each.seat) for each in chairs) if chair.offers]
             self.answer(asked[0], chance.choice(asked[0].offers))
-        self.chairs += [self.look(table, seat) for seat in people]
 
-    def bring(self, saved: str) -> None:
-        """A table from a saved match, with persons in all seats."""
-        table = self._told("POST", "/api/tables/import", saved)["id"]
-        self.chairs += [self.look(table, seat) for seat in SEATS]
+    def bring(self, saved: str, *people: str) -> list[Chair]:
+        """A table from a saved match, with a person in this seat, or persons in all."""
+        table = self._told("POST", "/api/tables/import" + "".join(f"?seat={seat}" for seat in people), saved)["id"]
+        chairs = [self.look(table, seat) for seat in people or SEATS]
+        self.chairs += chairs
+        return chairs
 
     def state(self) -> list[str]:
         """All tables as they are: their saves, and what the list says of them."""
@@ -126,9 +124,9 @@ def scene(door: Door | Within, seed: int) -> Scene:
     """Two matches between persons, one against a computer that waits, one that is over, one not begun."""
     chance = random.Random(f"scene {seed}")
     made = Scene(door, saved=GAME.start("preludes", seed=seed).save())
-    made.open(30, chance)
+    made.open(30, chance, scenario="preludes")
     made.open(12, chance, scenario="campaign", options={"rail": True})
-    made.open(0, chance, seats={"axis": "person", "soviet": "computer"})
+    made.bring(made.saved, "axis")
     made.bring(finished())
     made.open(0, chance, scenario="circle")
     made.chairs = [made.look(chair.table, chair.seat) for chair in made.chairs]

@@ -109,7 +109,6 @@ def test_what_was_acknowledged_survives_twenty_kills_and_the_matches_go_on(tmp_p
 
 def sit(door: Door, number: int, chance: random.Random) -> Player:
     """A new table: two persons, or for the last one against the computer."""
-    people = SEATS if number < TABLES - 1 else SEATS[:1]
-    seats = {seat: "person" if seat in people else "computer" for seat in SEATS}
-    wanted = {"game": GAME.key, "scenario": "campaign", "options": {}, "seats": seats}
-    return Player(door.post("/api/tables", wanted)["id"], people, random.Random(chance.random()))
+    people, end = (SEATS, "") if number < TABLES - 1 else (SEATS[:1], f"?seat={SEATS[0]}")
+    match = GAME.start("campaign", seed=number)
+    return Player(door.post(f"/api/tables/import{end}", match.save())["id"], people, random.Random(chance.random()))

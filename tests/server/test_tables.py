@@ -288,6 +288,8 @@ def test_a_click_from_before_an_undo_or_a_restart_is_stale(tmp_path: Path) -> No
         ids.append(table.id)
         chance = random.Random(5)
         for _ in range(60):
+            if table.over:
+                break
             seat, verb, noun = any_answer(table, chance)
             clicks.append(ladder.Answer(table.position(seat), verb, noun))
             await answer(tables, table, seat, verb, noun)
@@ -299,6 +301,8 @@ def test_a_click_from_before_an_undo_or_a_restart_is_stale(tmp_path: Path) -> No
     async def play_on(tables: Tables) -> None:
         table = await tables.get(ids[0])
         for _ in range(60):
+            if table.over:
+                break
             for seat in table.players:
                 assert all(click.position != table.position(seat) for click in clicks)
             await answer(tables, table, *any_answer(table, random.Random(7)))
@@ -312,11 +316,11 @@ def test_who_answers_for_a_computer_must_have_seen_the_present_match(tmp_path: P
         table = await tables.create(wanted(seats={"axis": "random", "soviet": "person"}))
         seat, verb, noun = any_answer(table, random.Random(1))
         assert seat == "axis"
-        assert not await tables.agent_answers(table, "axis", verb, noun, 1)
-        assert not await tables.agent_answers(table, "soviet", verb, noun, 0)
-        assert not await tables.agent_answers(table, "axis", "fly", None, 0)
-        assert await tables.agent_answers(table, "axis", verb, noun, 0)
-        assert not await tables.agent_answers(table, "axis", verb, noun, 0)
+        assert not await tables.agent_answers(table, "axis", verb, noun, lambda: False)
+        assert not await tables.agent_answers(table, "soviet", verb, noun, lambda: True)
+        assert not await tables.agent_answers(table, "axis", "fly", None, lambda: True)
+        assert await tables.agent_answers(table, "axis", verb, noun, lambda: True)
+        assert not await tables.agent_answers(table, "axis", verb, noun, lambda: True)
         assert await tables.store.answers(table.id) == [(seat, verb, noun)]
 
     at_tables(tmp_path, play)

@@ -76,6 +76,8 @@ def test_an_ask_offers_what_the_match_offers_and_names_it(tmp_path: Path) -> Non
     async def go(tables: Tables) -> None:
         table, chance, seen = await tables.create(wanted(scenario="campaign")), random.Random(2), set[str]()
         for _ in range(150):
+            if table.over:
+                break
             for ask in table.match.asks:
                 (told,) = views.look(table, ask.seat, "es")["asks"]
                 assert (told["prompt"], told["rule"]) == (ask.prompt, ask.rule)
@@ -104,6 +106,8 @@ def test_what_was_just_clicked_is_chosen(tmp_path: Path) -> None:
     async def go(tables: Tables) -> None:
         table, chance, found = await tables.create(wanted(scenario="campaign")), random.Random(3), 0
         for _ in range(200):
+            if table.over:
+                break
             seat, verb, noun = any_answer(table, chance)
             await answer(tables, table, seat, verb, noun)
             asked = [ask for ask in table.match.asks if ask.seat == seat]
@@ -141,10 +145,15 @@ def test_a_past_moment_looks_as_it_looked_then(tmp_path: Path) -> None:
         table, chance = await tables.create(wanted(scenario="campaign")), random.Random(4)
         then: dict[tuple[str, int], Any] = {}
         for _ in range(150):
+            if table.over:
+                break
             for seat in ("axis", "soviet"):
                 look = views.look(table, seat, "es")
                 then.setdefault((seat, look["moment"]), look)
             await answer(tables, table, *any_answer(table, chance))
+        for seat in ("axis", "soviet"):  # the last moment is the present, also where something came without an event
+            look = views.look(table, seat, "es")
+            then[seat, look["moment"]] = look
         assert [moment for seat, moment in then if seat == "axis"] == sorted({m for s, m in then if s == "axis"})
         for (seat, moment), look in random.Random(1).sample(sorted(then.items(), key=str), 60):
             past = views.look(table, seat, "es", moment)
@@ -208,6 +217,8 @@ def test_undo_says_what_stands_against_it(tmp_path: Path) -> None:
         first = views.look(table, "soviet", "en")
         assert (first["undo"], first["barrier"], first["floor"]) == (False, "start", 0)
         for _ in range(300):
+            if table.over:
+                break
             seat, verb, noun = any_answer(table, chance)
             await answer(tables, table, seat, verb, noun)
             look = views.look(table, seat, "en")
@@ -246,7 +257,7 @@ def test_the_log_is_numbered_by_what_the_seat_has_seen(tmp_path: Path) -> None:
             assert views.events(table, seat, "es", 150) == log[150:]
             assert views.events(table, seat, "es", 10**6) == []
             for event in log:
-                assert set(event["where"]) <= set(table.game.names["space"]) | {"pool", "waiting"}
+                assert set(event["where"]) <= set(table.game.names["space"])
                 assert set(event["who"]) <= set(table.game.names["unit"])
         assert any(event["where"] for event in log)
         assert any(event["who"] for event in views.events(table, "axis", "es"))
@@ -448,7 +459,7 @@ def test_the_list_says_whose_turn_it_is_and_what_happened_since(tmp_path: Path) 
             if seat == "axis":
                 await answer(tables, table, seat, verb, noun)
             else:
-                assert await tables.agent_answers(table, seat, verb, noun, len(table.match.answers))
+                assert await tables.agent_answers(table, seat, verb, noun, lambda: True)
         assert views.summary(table, "es")["news"] == {"axis": len(views.events(table, "spectator", "es")) - before}
         other = await tables.create(wanted())
         assert [each.id for each in await tables.all()] == [other.id, table.id]

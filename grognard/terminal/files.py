@@ -10,6 +10,14 @@ LARGEST = 50_000_000  # bytes; a saved campaign has some tens of thousands
 OUR_SAVE = b'{"grognard"'
 
 
+def named(typed: str) -> Path:
+    """The file that somebody means: `~` is home, where there is one."""
+    try:
+        return Path(typed).expanduser()
+    except RuntimeError:
+        return Path(typed)
+
+
 def read_bytes(path: Path) -> bytes:
     """What is in a file, or comes out of a device that need not have an end."""
     try:
@@ -54,11 +62,21 @@ def _write_whole(path: Path, text: str) -> None:
 
 def is_save(path: Path) -> bool:
     """Does a file look like a match that we saved?"""
+    return _opening(path, len(OUR_SAVE)) == OUR_SAVE
+
+
+def is_picture(path: Path) -> bool:
+    """Does a file look like a map that we drew?"""
+    return b"<svg" in _opening(path, 1000)
+
+
+def _opening(path: Path, length: int) -> bytes:
+    """How a file begins; nothing if it cannot be read."""
     try:
         with path.open("rb") as opened:
-            return opened.read(len(OUR_SAVE)) == OUR_SAVE
-    except OSError:
-        return False
+            return opened.read(length)
+    except (OSError, ValueError):
+        return b""
 
 
 def _trouble(bad: Exception) -> str:

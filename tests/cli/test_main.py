@@ -98,6 +98,13 @@ def test_help_lists_every_command(run: Run, lang: str) -> None:
         assert words.say(f"cli-{command.name}", lang) in out
 
 
+def test_a_number_too_long_to_be_one_is_told_in_one_line(run: Run) -> None:
+    code, out, err = run("laws", "parry", "--matches", "0000000001" + "7" * 5000)
+    assert (code, out) == (BAD_INPUT, "")
+    assert err.startswith('grognard: --matches must be a number above 0, not "0000000001777')
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 @pytest.mark.parametrize("lang", words.languages())
 def test_every_command_explains_its_options(run: Run, command: Any, lang: str) -> None:

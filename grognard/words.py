@@ -26,12 +26,15 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from grognard.kernel.ask import Spoken, quoted
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 HOME = Path(__file__).with_name("locale")
 ORIGINAL = "en"
 CLOSED_LISTS = ("purpose", "level", "reason")
+LONGEST_WORD = 1000  # more than that of one argument no message repeats; Fluent gives up at 2500
 LARGEST_NUMBER = 10**15  # what is larger was typed by somebody who tries things; Fluent would stumble over it
 PATH = "path"  # places in the order in which something passes them
 
@@ -186,8 +189,13 @@ def faults(key: str, args: Mapping[str, Any], lang: str | None = None, game: Nam
 
 
 def error(key: str, args: Mapping[str, Any], lang: str | None = None, game: Naming | None = None) -> str:
-    """What a refusal or a bad input says; with the game, nouns have their labels."""
-    return _tell(f"no-{key}", args, language(lang), game)
+    """What a refusal or a bad input says; with the game, nouns have their labels.
+
+    An argument that is itself a refusal says its own words in the same language.
+    """
+    tongue = language(lang)
+    given = {name: each.text(tongue) if isinstance(each, Spoken) else each for name, each in args.items()}
+    return _tell(f"no-{key}", given, tongue, game)
 
 
 def say_for(game: Naming, key: str, args: Mapping[str, Any], lang: str | None = None) -> str:
@@ -321,12 +329,16 @@ def _value(value: Any) -> Any:
         return "yes" if value else "no"
     if isinstance(value, int | float):
         if abs(value) >= LARGEST_NUMBER:
-            return str(value)
+            return quoted(value)
         from fluent.runtime.types import fluent_number
 
         return fluent_number(value, useGrouping=False)
     if isinstance(value, dict):
-        return ", ".join(f"{key} {each}" for key, each in value.items())
+        return _cut(", ".join(f"{key} {each}" for key, each in value.items()))
     if isinstance(value, list | tuple):
-        return ", ".join(" ".join(map(str, each)) if isinstance(each, list) else str(each) for each in value)
-    return str(value)
+        return _cut(", ".join(" ".join(map(str, each)) if isinstance(each, list) else str(each) for each in value))
+    return _cut(str(value))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_WORD else text[:LONGEST_WORD] + "…"

@@ -39,6 +39,18 @@ class Spoken(ValueError):
         return self.message
 
 
+def quoted(given: Any) -> str:
+    """What somebody gave, as a message repeats it.
+
+    >>> quoted("rail"), quoted(10**5000)
+    ('rail', '…')
+    """
+    try:
+        return str(given)
+    except ValueError:  # a number of thousands of digits
+        return "…"
+
+
 class BadInput(Spoken):
     """A save, a position, an option or a name that cannot be read; the message says what and where."""
 

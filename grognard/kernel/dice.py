@@ -161,7 +161,10 @@ def sown(purpose: str, seed: Any) -> bytes:
     """
     if not isinstance(seed, Integral | str):
         raise BadInput("bad-seed")
-    return f"{purpose} {seed}".encode("utf-8", "surrogatepass")
+    try:
+        return f"{purpose} {seed}".encode("utf-8", "surrogatepass")
+    except ValueError as bad:  # a number of thousands of digits
+        raise BadInput("bad-seed") from bad
 
 
 def checked(script: Any) -> Sequence[int] | None:

@@ -12,7 +12,7 @@ from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 from grognard.kernel import record
-from grognard.kernel.ask import Apart, Ask, BadInput, Ended, Refused, Result, Together
+from grognard.kernel.ask import Apart, Ask, BadInput, Ended, Refused, Result, Together, quoted
 from grognard.kernel.dice import Dice, DiceRanOut, Draw, Roll, checked, sown
 from grognard.kernel.events import Event, Record
 from grognard.kernel.flow import Frame
@@ -319,7 +319,7 @@ class Match:
 
     def _own_seat(self, seat: Any) -> None:
         if not isinstance(seat, str) or all(s.id != seat for s in self.game.seats):
-            raise BadInput("unknown-seat", name=str(seat), known=" ".join(s.id for s in self.game.seats))
+            raise BadInput("unknown-seat", name=quoted(seat), known=" ".join(s.id for s in self.game.seats))
 
     @property
     def dice_left(self) -> list[int]:

@@ -186,10 +186,6 @@ class Tables:
             return await self._add(match, {each.id: PERSON for each in game.seats})
         return await self._add(match, _person_against(game, seat, _opponent(game)))
 
-    def export(self, table: Table) -> str:
-        """The match as the text of a save, which tells everything."""
-        return table.match.save()
-
     async def branch(self, table: Table, seat: str, wanted: ladder.Branch) -> Table:
         """A new table that goes on from a moment that the seat has seen; all that was hidden is drawn afresh."""
         ladder.may_look(table.game, table.players, seat, table.over)

@@ -20,7 +20,7 @@ from grognard.server.tally import tally, verified
 
 __all__ = [
     "board", "detail", "dice", "events", "games", "look", "lost", "odds", "overlay", "picture", "question", "rules",
-    "summary", "verify", "why",
+    "save", "summary", "verify", "why",
 ]  # fmt: skip
 
 
@@ -85,6 +85,11 @@ def detail(table: Table, lang: str) -> Plain:
     """The same with options and commitment, and the key when the match is over."""
     told = {**summary(table, lang), "options": table.match.options, "commitment": table.match.commitment}
     return {**told, "key": table.match.dice.key.hex()} if table.over else told
+
+
+def save(table: Table) -> str:
+    """The match as the text of a save: the one thing that tells everything, and is asked for as such."""
+    return table.match.save()
 
 
 def verify(table: Table, lang: str) -> Plain:

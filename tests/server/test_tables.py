@@ -378,14 +378,14 @@ def test_a_save_goes_out_and_comes_in_again(tmp_path: Path) -> None:
     async def go(tables: Tables) -> None:
         table = await tables.create(wanted())
         await stroll(tables, table, random.Random(1), 70)
-        text = tables.export(table)
+        text = views.save(table)
         for seat, players in (
             (None, {"axis": "person", "soviet": "person"}),
             ("soviet", {"axis": "computer", "soviet": "person"}),
         ):
             other = await tables.bring(text, seat)
             assert (other.match.digest(), other.players) == (table.match.digest(), players)
-            assert tables.export(other) == text
+            assert views.save(other) == text
             assert other.id != table.id
         with pytest.raises(Turned) as no:
             await tables.bring(text, "finland")
@@ -441,7 +441,7 @@ def test_a_branch_goes_on_from_what_the_seat_knew(tmp_path: Path) -> None:
             redrawn += branch.match.view("soviet")["units"] != then.view("soviet")["units"]
             kept[branch.id] = branch.match.digest()
         assert redrawn > 3  # the enemy's blocks are others
-        other = await tables.bring(tables.export(branch))
+        other = await tables.bring(views.save(branch))
         await stroll(tables, other, random.Random(1), 40)
         kept[other.id] = other.match.digest()
 
@@ -562,7 +562,7 @@ def test_a_table_knows_no_game_by_name(tmp_path: Path, game: str, scenario: str)
         await stroll(tables, table, random.Random(2), 8)
         branch = await tables.branch(table, table.game.seats[0].id, ladder.Branch(0, table.game.seats[0].id, "random"))
         assert set(branch.players.values()) == {"person", "random"}  # a toy has no computer of its own
-        other = await tables.bring(tables.export(table), table.game.seats[1].id)
+        other = await tables.bring(views.save(table), table.game.seats[1].id)
         assert other.match.digest() == table.match.digest()
         await stroll(tables, table, random.Random(2), 500)
         assert views.verify(table, "es")["stands"]

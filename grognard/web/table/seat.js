@@ -16,7 +16,7 @@ import { say } from "/web/words.js";
 
 const NOTHING = { space: new Map(), unit: new Map() };
 const TOLD = 8; // events that a screen reader is told one by one
-const NARROW = "(max-width: 900px)"; // what is asked is a tab of its own there
+const NARROW = "(max-width: 900px) and (orientation: portrait), (max-width: 560px)"; // what is asked is a tab of its own there
 const ZOOM = 1.25;
 
 export function Seat(given) {

@@ -171,8 +171,10 @@ class BoardPage:
         return told
 
     def rest(self) -> None:
-        """Until the board has drawn itself anew after moving."""
-        self.page.wait_for_timeout(450)
+        """Until the board has drawn itself anew after moving, in its own type, whose loading begins with a frame."""
+        for _ in range(2):
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            self.until("board.still")
 
     def until(self, what: str) -> None:
         """Until something holds; the page's policy forbids it to wait for that by itself."""

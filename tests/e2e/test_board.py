@@ -184,7 +184,6 @@ def test_the_print_is_set_in_its_own_type(browser: Browser) -> None:
                 board.page.route("**/*.woff2", lambda route: route.fulfill(status=404))
             page = board.go()
             board.rest()
-            board.rest()
             looks.append(page.screenshot())
             if not ours:
                 board.amiss.clear()
@@ -386,11 +385,9 @@ def test_the_print_is_as_sharp_at_rest_whichever_way_it_was_reached(browser: Bro
         page = board.go()
         page.evaluate("board.camera.zoom(5, 100, 100); board.camera.zoom(0.5, 100, 100)")
         board.rest()
-        board.rest()
         roundabout = page.screenshot()
         page = board.go()
         page.evaluate("board.camera.zoom(2.5, 100, 100)")
-        board.rest()
         board.rest()
         assert page.screenshot() == roundabout
         width = page.evaluate("document.querySelector('canvas').width")
@@ -587,7 +584,6 @@ def test_screenshots_at_three_zooms(browser: Browser, played: Course, palette: s
             page.evaluate(
                 "([zoom, name]) => { board.camera.zoom(zoom); if (zoom > 1) board.centre(name); }", [zoom, place]
             )
-            board.rest()
             board.rest()
             page.screenshot(path=SHOTS / f"board-{palette}-{theme}-{number}.png")
         assert scale(page) > 3

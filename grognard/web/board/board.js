@@ -49,6 +49,11 @@ export class Board {
     if (events) await this.motion.play(before, events);
   }
 
+  /** Has everything come to rest, and is it drawn as it stays? */
+  get still() {
+    return !this.camera.target && !this.element.classList.contains("zooming") && Boolean(this.paper?.crisp) && document.fonts.status === "loaded";
+  }
+
   /** What still moves is where it goes. */
   rest() {
     this.motion.stop();

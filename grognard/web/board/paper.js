@@ -66,6 +66,13 @@ export class Paper {
     if (level) this.#lay(level, scale, x, y);
   }
 
+  /** Is all that the window shows drawn for the present scale? */
+  get crisp() {
+    const scale = this.camera.scale * this.density;
+    const level = this.levels.get(scale);
+    return Boolean(level && this.#covered(level, scale));
+  }
+
   close() {
     clearTimeout(this.timer);
     this.levels.clear();

@@ -50,8 +50,8 @@ export function clickable(kinds, chosen) {
   return offered;
 }
 
-/** Hints as they stand on the board: what comes first, up to a semicolon or a dot between. The rest is for the lists. */
+/** Hints as they stand on the board: what comes first, up to a comma, a semicolon or a dot between. */
 export function shortly(offered) {
-  const cut = (hints) => new Map([...hints].map(([name, hint]) => [name, hint.split(/; | · /, 1)[0]]));
+  const cut = (hints) => new Map([...hints].map(([name, hint]) => [name, hint.split(/[,;] | · /, 1)[0]]));
   return { space: cut(offered.space), unit: cut(offered.unit) };
 }

@@ -49,7 +49,6 @@ def test_a_server_that_comes_back_finds_the_player_where_it_left_him(browser: Br
         expect(page.locator(".notice")).to_contain_text("The server does not answer.")
 
         server.start()
-        visitor.door.close()
         expect(page.locator(".band.away")).to_have_count(0)
         visitor.amiss.clear()
         answer(page, "unit", "de_18_hq")

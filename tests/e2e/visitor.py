@@ -34,7 +34,8 @@ class Visitor:
         self, browser: Browser, server: Server, *, lang: str = "en-US", size: tuple[int, int] = DESK, **more: Any
     ) -> None:
         width, height = size
-        self.server, self.door = server, server.door()
+        self.server = server
+        self._door = server.door()
         self.amiss: list[str] = []
         self._context = browser.new_context(
             base_url=server.address, locale=lang, viewport={"width": width, "height": height},
@@ -46,6 +47,13 @@ class Visitor:
         self._context.on("response", self._response)
         self._context.on("weberror", lambda bad: self.amiss.append(f"error on the page: {bad.error}"))
         self.page: Page = self._context.new_page()
+
+    @property
+    def door(self) -> Door:
+        """Past the page; through a fresh line, because a line that rests for long is cut off."""
+        self._door.close()
+        self._door = self.server.door()
+        return self._door
 
     # -- going about -------------------------------------------------------------------------------------
 
@@ -66,7 +74,8 @@ class Visitor:
 
     def accessible(self) -> None:
         """axe-core finds nothing serious on the page as it stands."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
         grave = [each for each in found if each["impact"] in GRAVE]
         told = [f"{each['id']}: {each['help']}: {[node['html'][:200] for node in each['nodes'][:3]]}" for each in grave]
@@ -95,7 +104,7 @@ class Visitor:
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         self._context.close()
-        self.door.close()
+        self._door.close()
         if kind is None:
             assert not self.amiss, "\n".join(self.amiss)
 

@@ -36,7 +36,7 @@ def test_statistics_stand_beside_what_fair_dice_would_do(visitor: Visitor) -> No
     page = sit(visitor, at)
     page.keyboard.press("d")
     sides = visitor.door.get(f"/api/tables/{at}/seats/axis/dice?lang=en")
-    tallies = page.locator(".dice .tally")
+    tallies = page.locator(".side-dice")
     expect(tallies).to_have_count(len(sides))
     for tally, side in zip(tallies.all(), sides, strict=True):
         expect(tally.get_by_role("heading")).to_have_text(side["title"])

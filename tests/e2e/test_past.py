@@ -51,6 +51,7 @@ def test_the_past_can_be_looked_at_while_the_match_is_on(visitor: Visitor) -> No
     visitor.button("To the beginning").click()
     at_moment(page, 0)
     shows(page, past(visitor, at, 0))
+    expect(page.locator(".moment.now")).to_be_in_viewport()
     page.get_by_role("slider", name="Moment").fill("7")
     at_moment(page, 7)
     expect(page.locator(".moment.now")).to_be_in_viewport()

@@ -9,7 +9,7 @@ from grognard.games.leningrad41.blocks import DIETL, IS_AIR, IS_FAST, IS_HQ, IS_
 from grognard.games.leningrad41.impulse import end_impulse
 from grognard.games.leningrad41.lines import dismantlable, dismantle, may_dismantle
 from grognard.games.leningrad41.marat import move_the_marat
-from grognard.games.leningrad41.movement import act, can_act, ends, halt, march
+from grognard.games.leningrad41.movement import act, can_act, can_step, ends, halt, march
 from grognard.games.leningrad41.orders import in_command, is_commanded
 from grognard.games.leningrad41.position import (
     BOX,
@@ -149,7 +149,7 @@ def commandable(s: Position, side: int) -> tuple[int, ...]:
         free = in_command(s, side, free)
     elif not s.left:
         return ()
-    return tuple(u for u in free if can_act(s, u) is None)
+    return tuple([u for u in free if can_step(s, u) or can_act(s, u) is None])
 
 
 @procedure

@@ -11,7 +11,7 @@ import { byKind, clickable, meant, offers, sorted } from "/web/table/offer.js";
 import { NEWS, useOverlay } from "/web/table/overlays.js";
 import { usePast } from "/web/table/past.js";
 import { PastBand, Replay } from "/web/table/replay.js";
-import { TopBar } from "/web/table/topbar.js";
+import { belowOverlays, TopBar } from "/web/table/topbar.js";
 import { say } from "/web/words.js";
 
 const NOTHING = { space: new Map(), unit: new Map() };
@@ -38,7 +38,7 @@ export function Seat(given) {
     close();
     overlay.want(id === null ? null : { id, noun });
   };
-  const menu = (x = innerWidth / 2, y = 80) => put({ kind: "overlays", x, y });
+  const menu = () => put({ kind: "overlays", ...belowOverlays() });
   const news = look.overlays.some((each) => each.id === NEWS);
   const onNews = () => lay(overlay.wanted?.id === NEWS ? null : NEWS);
   const here = useShared({ sight, look, geometry, rules, board, choice, put, lay });
@@ -49,7 +49,7 @@ export function Seat(given) {
     r: () => show({ kind: "rules" }),
     d: () => show({ kind: "dice" }),
     "?": () => show({ kind: "help" }),
-    o: () => menu(),
+    o: menu,
     n: () => news && onNews(),
     ",": () => goTo(Math.max(0, (moment ?? sight.look.moments) - 1)),
     ".": () => moment !== null && goTo(moment + 1, true),

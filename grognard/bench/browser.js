@@ -31,28 +31,20 @@
     return [...document.querySelectorAll(".asks [data-verb]")].map(({ dataset: { verb, noun } }) => [verb, noun ?? null]);
   },
 
-  /** Milliseconds from a click to the end of the frame in which the board shows what came of it. */
+  /** Milliseconds from a click to the end of the frame that shows what came of it. */
   click([verb, noun]) {
-    const board = document.querySelector(".board-drawing");
+    const table = document.querySelector(".table");
     const mine = ({ dataset }) => dataset.verb === verb && (dataset.noun ?? null) === noun;
     const button = [...document.querySelectorAll(".asks [data-verb]")].find(mine);
     return new Promise((done) => {
-      let clicked = 0;
-      const late = setTimeout(() => done(null), 3000);
-      const painted = ({ data }) => {
-        clearTimeout(late);
-        done(data - clicked);
-      };
+      const clicked = performance.now();
       const seen = new MutationObserver(() => {
         seen.disconnect();
-        requestAnimationFrame(() => {
-          const after = new MessageChannel();
-          after.port1.onmessage = () => painted({ data: performance.now() });
-          after.port2.postMessage(null);
-        });
+        const after = new MessageChannel();
+        after.port1.onmessage = () => done(performance.now() - clicked);
+        requestAnimationFrame(() => after.port2.postMessage(null));
       });
-      seen.observe(board, { subtree: true, childList: true, attributes: true });
-      clicked = performance.now();
+      seen.observe(table, { attributeFilter: ["data-position"] });
       button.click();
     });
   },

@@ -127,16 +127,12 @@ def _middle(page: Page) -> tuple[float, float]:
 
 
 def _clicks(page: Page) -> list[float]:
-    """Answers from the list; those that the board shows nothing of do not count."""
+    """Answers from the list, some of which are moves; the computer moves in between."""
     chance = random.Random(1)
     taken: list[float] = []
-    for _ in range(CLICKS):
+    while len(taken) < CLICKS:
         offered: list[list[Any]] = page.evaluate("bench.offered()")
-        if not offered:
-            page.wait_for_timeout(REST)
-            continue
-        seen = page.evaluate("(answer) => bench.click(answer)", chance.choice(offered))
-        if seen is not None:
-            taken.append(seen)
+        if offered:
+            taken.append(page.evaluate("(answer) => bench.click(answer)", chance.choice(offered)))
         page.wait_for_timeout(REST)
     return taken

@@ -31,11 +31,16 @@ export class Paper {
     this.levels.clear();
     this.resting = null;
     const scale = BASE / Math.max(this.board.width, this.board.height);
-    const draw = await this.print.image("far", look.palette);
+    const { draw, whole } = await this.print.image("far", look.palette);
+    const base = () => this.#sheet(draw, scale, 0, 0, this.board.width * scale, this.board.height * scale);
     if (this.look !== look) return;
-    this.base = this.#sheet(draw, scale, 0, 0, this.board.width * scale, this.board.height * scale);
+    this.base = base();
     this.paint();
-    await this.#settle();
+    whole.then(() => {
+      if (this.look !== look || !this.base) return;
+      this.base = base();
+      this.#settle();
+    });
   }
 
   resize(width, height, density) {
@@ -142,7 +147,8 @@ export class Paper {
     const { camera, look } = this;
     const scale = camera.scale * this.density;
     const level = this.levels.get(scale) ?? { scale, tiles: new Map() };
-    const draw = await this.print.image(depth(camera.scale), look.palette);
+    const { draw, whole } = await this.print.image(depth(camera.scale), look.palette);
+    await whole;
     if (this.look !== look || !this.base || scale !== this.camera.scale * this.density) return;
     level.draw = draw;
     this.levels.delete(scale);

@@ -100,7 +100,7 @@ function scaleAbout(element, x, y, size) {
 }
 
 /**
- * The picture as a function that draws it at 0,0 in units of the board. The page's policy has no say within an image,
+ * The picture as a function that draws it at 0,0 in units of the board, and when its text is there. The page's policy has no say within an image,
  * but would in a document that is parsed: so what it is set in is put into its text.
  */
 async function drawable(picture, type) {
@@ -114,6 +114,6 @@ async function drawable(picture, type) {
   image.src = address;
   await image.decode();
   URL.revokeObjectURL(address);
-  await set(image, type, [width, height]);
-  return (context) => context.drawImage(image, 0, 0, width, height + below.height);
+  const draw = (context) => context.drawImage(image, 0, 0, width, height + below.height);
+  return { draw, whole: set(image, type, [width, height]) };
 }

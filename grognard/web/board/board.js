@@ -14,9 +14,11 @@ import { html, svg } from "./svg.js";
 import { Table } from "./table.js";
 import { Tones } from "./tones.js";
 
-const LAYERS = ["tones", "glow", "pointedPlaces", "places", "leaders", "halos", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
+const LAYERS = ["tones", "glow", "over", "pointedPlaces", "places", "leaders", "halos", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
 const REST = 130;  // milliseconds after which the sizes of pieces and patterns follow the zoom
 const NEAR = 1.5;  // the least scale at which one place is looked at
+const TINY = 0.3;  // a whole board smaller than this tells nothing: one begins nearer
+const BEGIN = 0.42;
 
 let boards = 0;
 
@@ -43,6 +45,7 @@ export class Board {
     const before = this.motion.before(look);
     this.motion.stop();
     this.table.show(look);
+    this.#begin();
     this.choices.choose();
     this.fan.refresh();
     this.#standing();
@@ -59,9 +62,10 @@ export class Board {
     this.motion.stop();
   }
 
-  choose(choices, chosen) {
+  choose(choices, chosen = []) {
     this.choices.choose(choices, chosen);
     this.fan.refresh();
+    this.#follow(chosen);
   }
 
   paint(overlay) {
@@ -193,6 +197,27 @@ export class Board {
     return getComputedStyle(this.element).backgroundColor;
   }
 
+  /** In a small window the first look is not at the whole board, but at where its pieces are. */
+  #begin() {
+    if (this.begun || !this.table.spots.size) return;
+    this.begun = true;
+    if (this.camera.fitting >= TINY) return;
+    const spots = [...this.table.spots.values()].filter(({ at }) => this.places.get(at)?.kind === "area");
+    const mean = (name) => spots.reduce((sum, spot) => sum + spot[name], 0) / spots.length;
+    if (spots.length) this.camera.look(mean("x"), mean("y"), BEGIN);
+  }
+
+  /** What was just chosen comes into sight, with as much as there is room for of where it can go. */
+  #follow(chosen) {
+    const told = chosen.join(" ");
+    if (told === this.followed) return;
+    this.followed = told;
+    const at = chosen.map((name) => this.places.get(this.table.spots.get(name)?.at ?? name)).find(Boolean);
+    if (!at || this.camera.shows(at.anchor)) return;
+    const around = [...this.choices.space.keys()].map((name) => this.places.get(name)).filter(Boolean);
+    this.camera.reveal(around.reduce((all, { bounds }) => this.camera.holds(joined(all, bounds)) ? joined(all, bounds) : all, at.bounds));
+  }
+
   #resize() {
     const { clientWidth, clientHeight } = this.element;
     if (!clientWidth || !clientHeight) return;
@@ -220,4 +245,9 @@ export class Board {
     this.tones.resize(this.scale);
     this.fan.refresh();
   }
+}
+
+/** The rectangle round two. */
+function joined(one, other) {
+  return [0, 1, 2, 3].map((i) => Math[i < 2 ? "min" : "max"](one[i], other[i]));
 }

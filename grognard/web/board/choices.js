@@ -4,6 +4,7 @@ import { moved, svg } from "./svg.js";
 import { HALF, THICK, TOP } from "./wood.js";
 
 const ABOVE = 19;  // units of the board from the middle of a place's number to a hint
+const BRIEF = 1.2;  // the scale from which on a hint is said in full
 const ASIDE = 30;  // so far away a name stands beside the number
 
 export class Choices {
@@ -34,10 +35,24 @@ export class Choices {
     this.#point();
   }
 
+  /** The place under the pointer, if it may be clicked. */
+  over(name) {
+    const place = this.space.has(name) ? this.places.get(name) : null;
+    this.layers.over.replaceChildren(...(place ? [svg("path", { d: place.outline, class: "over-place" })] : []));
+  }
+
   /** Hints and badges keep their size on the screen. */
   resize(scale) {
+    const before = this.brief;
     this.scale = scale;
+    if (this.brief !== before) return this.#labels();
     for (const label of this.layers.labels.children) this.#place(label);
+    return undefined;
+  }
+
+  /** From afar there is room for a number only. */
+  get brief() {
+    return this.scale < BRIEF;
   }
 
   may(kind, name) {
@@ -60,6 +75,7 @@ export class Choices {
 
   draw() {
     this.table.lift(this.chosen);
+    this.over(null);
     const { space, layers } = this;
     const offered = [...space.keys()].map((name) => this.places.get(name)).filter(Boolean);
     layers.glow.replaceChildren(...(offered.length ? [this.#veil(offered)] : []), ...offered.flatMap(glow));
@@ -122,9 +138,10 @@ export class Choices {
     for (const each of labels) this.#place(each);
   }
 
-  /** How many blocks a pile has. */
+  /** How many blocks a pile has; a badge says more. */
   #counts() {
-    return this.table.piles().map((keys) => {
+    const badged = new Set(this.#stacks().flatMap(([, keys]) => keys));
+    return this.table.piles().filter((keys) => !keys.every((key) => badged.has(key))).map((keys) => {
       const { x, y } = this.table.spots.get(keys.at(-1));
       const reach = HALF * this.table.growth - 2;
       return label(String(keys.length), [x + reach, y + reach], "tally");
@@ -135,8 +152,9 @@ export class Choices {
     const labels = [];
     for (const [name, hint] of this.space) {
       const place = this.places.get(name);
-      if (place && hint) labels.push(label(hint, beside(place), "hint"));
+      if (place && hint) labels.push(label(this.brief ? shortened(hint) : hint, beside(place), "hint"));
     }
+    if (this.table.gathered) return labels;
     for (const [key, hint] of this.unit) {
       const spot = this.table.spots.get(key);
       if (spot && hint) labels.push(label(hint, [spot.x, spot.y + HALF + 6], "hint"));
@@ -189,6 +207,11 @@ function around({ kind, lies }, by, name) {
   return svg("rect", {
     class: name, x: -HALF - by, y: -HALF - top - by, width: 2 * (HALF + by), height: 2 * (HALF + by) + top + bottom, rx: Math.max(1, 2 + by),
   });
+}
+
+/** The number that a hint begins with, if it does. */
+function shortened(hint) {
+  return hint.match(/^[+−-]?\d[\d/.,]*(?=\s|$)/)?.[0] ?? hint;
 }
 
 /** Where a hint stands: above the number of its place, or below where the name is above. */

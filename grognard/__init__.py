@@ -13,11 +13,11 @@ from importlib import import_module
 from typing import Any
 
 from grognard.games import game, games
-from grognard.kernel import BadInput, Game, Match, Refused, Result, record
+from grognard.kernel import BadInput, DiceRanOut, Game, Match, Refused, Result, record
 from grognard.kernel.ask import Spoken
 
 __version__ = "0.1.0"
-__all__ = ["BadInput", "Game", "Match", "Refused", "Result", "game", "games", "load"]
+__all__ = ["BadInput", "DiceRanOut", "Game", "Match", "Refused", "Result", "game", "games", "load"]
 
 
 def load(saved: str | bytes) -> Match:

@@ -24,7 +24,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 HOME = Path(__file__).with_name("locale")
 ORIGINAL = "en"
 CLOSED_LISTS = ("purpose", "level", "reason")
+LONGEST_WORD = 1000  # more than that of one argument no message repeats; Fluent gives up at 2500
 LARGEST_NUMBER = 10**15  # what is larger was typed by somebody who tries things; Fluent would stumble over it
+TOO_LARGE_TO_WRITE = 10**4000  # Python writes no number of more than 4300 digits
 PATH = "path"  # places in the order in which something passes them
 
 _chosen: list[str] = []
@@ -62,6 +64,13 @@ class Naming(Protocol):
     @property
     def kinds(self) -> Mapping[str, str]: ...
     def label(self, kind: str, name: str, lang: str, /) -> str: ...
+
+
+@runtime_checkable
+class Speaking(Protocol):
+    """A refusal, as far as words are concerned."""
+
+    def text(self, lang: str | None = None) -> str: ...
 
 
 class Asking(Protocol):
@@ -186,8 +195,13 @@ def faults(key: str, args: Mapping[str, Any], lang: str | None = None, game: Nam
 
 
 def error(key: str, args: Mapping[str, Any], lang: str | None = None, game: Naming | None = None) -> str:
-    """What a refusal or a bad input says; with the game, nouns have their labels."""
-    return _tell(f"no-{key}", args, language(lang), game)
+    """What a refusal or a bad input says; with the game, nouns have their labels.
+
+    An argument that is itself a refusal says its own words in the same language.
+    """
+    tongue = language(lang)
+    given = {name: each.text(tongue) if isinstance(each, Speaking) else each for name, each in args.items()}
+    return _tell(f"no-{key}", given, tongue, game)
 
 
 def say_for(game: Naming, key: str, args: Mapping[str, Any], lang: str | None = None) -> str:
@@ -321,12 +335,16 @@ def _value(value: Any) -> Any:
         return "yes" if value else "no"
     if isinstance(value, int | float):
         if abs(value) >= LARGEST_NUMBER:
-            return str(value)
+            return _cut(str(value)) if abs(value) < TOO_LARGE_TO_WRITE else "…"
         from fluent.runtime.types import fluent_number
 
         return fluent_number(value, useGrouping=False)
     if isinstance(value, dict):
-        return ", ".join(f"{key} {each}" for key, each in value.items())
+        return _cut(", ".join(f"{key} {each}" for key, each in value.items()))
     if isinstance(value, list | tuple):
-        return ", ".join(" ".join(map(str, each)) if isinstance(each, list) else str(each) for each in value)
-    return str(value)
+        return _cut(", ".join(" ".join(map(str, each)) if isinstance(each, list) else str(each) for each in value))
+    return _cut(str(value))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_WORD else text[:LONGEST_WORD] + "…"

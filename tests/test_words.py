@@ -318,3 +318,32 @@ def test_importing_grognard_reads_no_catalogue() -> None:
 @pytest.mark.parametrize("number", [10**14, 10**15, -(10**30), 10**400], ids=["14", "15", "-30", "400"])
 def test_a_number_may_be_as_large_as_anybody_types_it(number: int) -> None:
     assert words.say("server-no-such-moment", "en", moment=number, last=3).startswith(f"There is no moment {number};")
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["x" * 100_000, ["x" * 3000] * 3, {"x" * 3000: 1}, 10**5000, -(10**5000)],
+    ids=["text", "list", "table", "number", "negative"],
+)
+@pytest.mark.parametrize("lang", words.languages())
+def test_an_argument_may_be_as_long_as_anybody_types_it(value: Any, lang: str) -> None:
+    told = words.error("unknown-game", {"name": value, "known": "parry"}, lang)
+    assert "…" in told
+    assert told.endswith("parry")
+    assert len(told) < 1200
+
+
+@pytest.mark.parametrize("name", [10**5000, "x" * 5000], ids=["number", "text"])
+def test_a_name_that_nobody_would_give_is_refused_in_words(name: Any) -> None:
+    game = grognard.game("leningrad41")
+    for act in (
+        lambda: grognard.game(name),
+        lambda: game.start(name),
+        lambda: game.start("campaign", options={name: True}),
+        lambda: game.start("campaign", options={"rail": name}),
+        lambda: game.start("campaign", seed=1).view(name),
+    ):
+        with pytest.raises(BadInput) as caught:
+            act()
+        assert "…" in caught.value.text("en")
+        assert "{" not in caught.value.text("es")

@@ -6,6 +6,7 @@ import json
 import random
 import statistics
 import time
+import zlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -17,6 +18,7 @@ from grognard.bench import Figure, timed
 from grognard.bench.house import LONGEST, House, running
 
 ANSWERS = 200
+WINDOW = 12  # bits of what a message may be packed against: what the server agrees on with a browser
 
 
 def figures(key: str, loop: float) -> Iterator[Figure]:
@@ -26,7 +28,7 @@ def figures(key: str, loop: float) -> Iterator[Figure]:
         table = open_table(house, key, dict.fromkeys(seats, "person"))
         lines = {seat: _listen(house, table, seat) for seat in seats}
         looks = {seat: json.loads(line.recv(LONGEST))["look"] for seat, line in lines.items()}
-        taken, sent = _play(house, table, lines, looks)
+        taken, sent, wire = _play(house, table, lines, looks)
         for line in lines.values():
             line.close()
         path = f"/api/tables/{table}/seats/{seats[0]}"
@@ -34,6 +36,7 @@ def figures(key: str, loop: float) -> Iterator[Figure]:
     yield timed("an answer, until it is on the disk", statistics.median(taken), 1e3, "ms", "-", loop)
     yield Figure("sent to a seat for an answer, median", statistics.median(sent), "bytes")
     yield Figure("sent to a seat for an answer, mean", statistics.mean(sent), "bytes")
+    yield Figure("the same, packed as sockets do", statistics.mean(wire), "bytes")
     yield Figure("a whole look", len(whole), "bytes")
     yield Figure("a whole look, packed", len(packed), "bytes")
 
@@ -51,11 +54,13 @@ def _listen(house: House, table: str, seat: str) -> ClientConnection:
 
 def _play(
     house: House, table: str, lines: dict[str, ClientConnection], looks: dict[str, dict[str, Any]]
-) -> tuple[list[float], list[int]]:
-    """Seconds of each answer, and the bytes of each message that came of it."""
+) -> tuple[list[float], list[int], list[int]]:
+    """Seconds of each answer, and the bytes of each message that came of it, and those that go over the line."""
     chance = random.Random(1)
     taken: list[float] = []
     sent: list[int] = []
+    wire: list[int] = []
+    packs = {seat: zlib.compressobj(wbits=-WINDOW) for seat in looks}
     while len(taken) < ANSWERS and not any(look["result"] for look in looks.values()):
         seat = next(seat for seat, look in looks.items() if look["asks"])
         verb = chance.choice(looks[seat]["asks"][0]["verbs"])
@@ -69,5 +74,6 @@ def _play(
             while looks[each]["position"] != position:
                 said = line.recv(LONGEST, decode=False)
                 sent.append(len(said))
+                wire.append(len(packs[each].compress(said) + packs[each].flush(zlib.Z_SYNC_FLUSH)))
                 looks[each] |= json.loads(said)["set"]
-    return taken, sent
+    return taken, sent, wire

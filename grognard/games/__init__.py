@@ -6,6 +6,7 @@ import pkgutil
 from importlib import import_module
 
 from grognard.kernel import BadInput, Game
+from grognard.kernel.ask import quoted
 
 
 def keys() -> list[str]:
@@ -16,7 +17,7 @@ def keys() -> list[str]:
 def game(key: str) -> Game:
     """The game with this key."""
     if key not in keys():
-        raise BadInput("unknown-game", name=str(key), known=" ".join(keys()))
+        raise BadInput("unknown-game", name=quoted(key), known=" ".join(keys()))
     made: Game = import_module(f"{__name__}.{key}").GAME
     return made
 

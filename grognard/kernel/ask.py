@@ -39,6 +39,18 @@ class Spoken(ValueError):
         return self.message
 
 
+def quoted(given: Any) -> str:
+    """What somebody gave, as a message repeats it.
+
+    >>> quoted("rail"), quoted(10**5000)
+    ('rail', '…')
+    """
+    try:
+        return str(given)
+    except ValueError:  # a number of thousands of digits
+        return "…"
+
+
 class BadInput(Spoken):
     """A save, a position, an option or a name that cannot be read; the message says what and where."""
 
@@ -107,11 +119,18 @@ class Ask:
         self.tests = tests or {}
         self.always = always
         self.pair = pair
-        self.takes = sum(not isinstance(nouns, bool) for nouns in options.values())  # verbs that take nouns
-        self.options: dict[str, list[int] | bool] = {
-            verb: nouns if isinstance(nouns, bool) else list(nouns) for verb, nouns in options.items() if nouns
-        }
-        self.count = sum(len(nouns) if isinstance(nouns, list) else 1 for nouns in self.options.values())
+        takes = count = 0  # verbs that take nouns, and all the answers; written out, for asks are made by the thousand
+        self.options: dict[str, list[int] | bool] = {}
+        for verb, nouns in options.items():
+            if nouns is True:
+                self.options[verb] = True
+                count += 1
+            elif nouns is not False:
+                takes += 1
+                if nouns:
+                    self.options[verb] = found = list(nouns)
+                    count += len(found)
+        self.takes, self.count = takes, count
 
     def value(self, verb: str, noun: int | None) -> Any:
         """What the procedure gets for an answer; its shape does not hang on what is offered just now.

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from numbers import Integral
 from typing import Any
 
 from grognard.kernel.ask import BadInput
@@ -102,7 +103,7 @@ class Dice:
     @classmethod
     def seeded(cls, seed: int | str | None, script: Sequence[int] | None = None) -> Dice:
         """Dice from a seed; without one, from the machine's own randomness."""
-        key = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(f"grognard {seed}".encode()).digest()
+        key = secrets.token_bytes(KEY_BYTES) if seed is None else hashlib.sha256(sown("grognard", seed)).digest()
         return cls(key, script)
 
     def clone(self) -> Dice:
@@ -150,6 +151,20 @@ class Dice:
             at = count.to_bytes(8, "big") + block.to_bytes(8, "big")
             yield from hashlib.blake2b(at, key=self.key).digest()
             block += 1
+
+
+def sown(purpose: str, seed: Any) -> bytes:
+    """What chance of this purpose grows from: a number or a text, whatever characters are in it.
+
+    >>> sown("grognard", 7) == sown("grognard", "7")
+    True
+    """
+    if not isinstance(seed, Integral | str):
+        raise BadInput("bad-seed")
+    try:
+        return f"{purpose} {seed}".encode("utf-8", "surrogatepass")
+    except ValueError as bad:  # a number of thousands of digits
+        raise BadInput("bad-seed") from bad
 
 
 def checked(script: Any) -> Sequence[int] | None:

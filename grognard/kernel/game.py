@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from grognard.kernel.ask import BadInput
+from grognard.kernel.ask import BadInput, quoted
 from grognard.kernel.match import Match
 from grognard.kernel.state import State
 
@@ -96,7 +96,7 @@ class Game:
     ) -> Match:
         """Begin a match: the first scenario unless another is named, random dice unless seeded."""
         name = self.scenarios[0].id if scenario is None else scenario
-        full = self.full_options(name, options or {})
+        full = self.full_options(name, {} if options is None else options)
         return Match.begin(self, name, full, seed, dice)
 
     def position(
@@ -109,15 +109,17 @@ class Game:
     def full_options(self, scenario: str, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults; unknown names and values are refused."""
         if not any(s.id == scenario for s in self.scenarios):
-            raise BadInput("unknown-scenario", name=str(scenario), known=" ".join(s.id for s in self.scenarios))
+            raise BadInput("unknown-scenario", name=quoted(scenario), known=" ".join(s.id for s in self.scenarios))
+        if not isinstance(given, Mapping):
+            raise BadInput("bad-options")
         known = {o.id: o for o in self.options}
         full = {o.id: o.default for o in self.options}
         for name, value in given.items():
             if name not in known:
-                raise BadInput("unknown-option", name=str(name), known=" ".join(known))
+                raise BadInput("unknown-option", name=quoted(name), known=" ".join(known))
             if not any(value == v and type(value) is type(v) for v in known[name].values):
                 allowed = " ".join(str(v).lower() for v in known[name].values)
-                raise BadInput("bad-option-value", name=name, value=str(value), known=allowed)
+                raise BadInput("bad-option-value", name=name, value=quoted(value), known=allowed)
             full[name] = value
         return self.settle_options(scenario, full)
 

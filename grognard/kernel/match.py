@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
 from grognard.kernel import record
-from grognard.kernel.ask import Apart, Ask, BadInput, Ended, Refused, Result, Together
-from grognard.kernel.dice import Dice, DiceRanOut, Draw, Roll, checked
+from grognard.kernel.ask import Apart, Ask, BadInput, Ended, Refused, Result, Together, quoted
+from grognard.kernel.dice import Dice, DiceRanOut, Draw, Roll, checked, sown
 from grognard.kernel.events import Event, Record
 from grognard.kernel.flow import Frame
 from grognard.kernel.state import State
@@ -134,11 +135,13 @@ class Match:
         """The ask that this answers, by one ladder of checks: match, seat, turn, verb, noun."""
         if self.result is not None:
             raise Refused(self.result.rule, "match-over")
+        if not isinstance(seat, str):
+            raise Refused(self.asks[0].rule, "no-such-seat")
         for ask in self.asks:
             if ask.seat == seat:
                 break
         else:
-            known = isinstance(seat, str) and any(s.id == seat for s in self.game.seats)
+            known = any(s.id == seat for s in self.game.seats)
             raise Refused(self.asks[0].rule, "not-your-turn" if known else "no-such-seat")
         if not isinstance(verb, str):
             raise Refused(ask.rule, "no-such-answer")
@@ -301,16 +304,22 @@ class Match:
     def events(self, seat: str | None = None, since: int = 0) -> list[dict[str, Any]]:
         """What happened, as one seat may know it; `since` counts that seat's events."""
         self._known_seat(seat)
+        if not isinstance(since, Integral):
+            raise BadInput("not-a-count", name="since")
         told = []
         for event in self.log:
             seen = event.seen_by(seat)
             if seen is not None:
                 told.append(seen)
-        return told[max(since, 0) :]
+        return told[max(int(since), 0) :]
 
     def _known_seat(self, seat: Any) -> None:
-        if seat is not None and all(s.id != seat for s in self.game.seats):
-            raise BadInput("unknown-seat", name=str(seat), known=" ".join(s.id for s in self.game.seats))
+        if seat is not None:
+            self._own_seat(seat)
+
+    def _own_seat(self, seat: Any) -> None:
+        if not isinstance(seat, str) or all(s.id != seat for s in self.game.seats):
+            raise BadInput("unknown-seat", name=quoted(seat), known=" ".join(s.id for s in self.game.seats))
 
     @property
     def dice_left(self) -> list[int]:
@@ -363,9 +372,9 @@ class Match:
 
     def determinize(self, seat: str, seed: int | str = 0) -> Match:
         """A match that the seat cannot tell from this one: all it may not know is drawn afresh."""
-        self._known_seat(seat)
+        self._own_seat(seat)
         twin = self.clone()
-        chance = random.Random(f"determinize {seed}")
+        chance = random.Random(sown("determinize", seed))
         state = self.game.determinize(self.state.clone(), seat, chance, self._held())
         twin.state, twin.imagined = state, True
         twin.dice = Dice.seeded(f"determinize {seed}")

@@ -73,9 +73,7 @@ def _play_all(match: Match, answers: str) -> None:
         try:
             match.play(seat, verb, noun)
         except Refused as no:
-            raise BadInput(
-                "answer-no-longer-applies", number=number, answer=text, rule=no.rule, reason=no.message
-            ) from no
+            raise BadInput("answer-no-longer-applies", number=number, answer=text, rule=no.rule, reason=no) from no
         except DiceRanOut as short:
             raise BadInput("bad-dice") from short
 

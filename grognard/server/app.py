@@ -166,8 +166,7 @@ async def detail(request: Asked, house: Within, name: Named) -> Reply:
 @get("/api/tables/{name:str}/export")
 async def export(request: Asked, house: Within, name: Named) -> Reply:
     table = await house.tables.get(name)
-    text = house.tables.export(table)
-    return pages.download(request, f"{table.game.key}-{table.id}.json", text.encode())
+    return pages.download(request, f"{table.game.key}-{table.id}.json", views.save(table).encode())
 
 
 @delete("/api/tables/{name:str}", status_code=200)

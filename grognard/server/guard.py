@@ -67,7 +67,7 @@ class Guard:
 
 
 def admit(scope: Scope) -> None:
-    """Is this machine meant, and does a change come from one of our own pages?"""
+    """Is this machine meant, does a change come from one of our own pages, and can there be such an address?"""
     headers = Headers.from_scope(scope)
     hosts = headers.getall("host", [])
     if len(hosts) != 1 or _name(hosts[0]) not in NAMES:
@@ -78,6 +78,8 @@ def admit(scope: Scope) -> None:
         raise Turned(403, "wrong-origin", name=_short(" ".join(origins)))
     if scope["path"].startswith("/api/") and headers.get("sec-fetch-site", "none") not in OURS:
         raise Turned(403, "wrong-origin", name=_short(headers["sec-fetch-site"]))
+    if "" in scope["path"].removeprefix("/").split("/") and scope["path"] != "/":
+        raise nowhere(scope)  # the framework would find the address that is there without the empty parts
 
 
 def _name(host: str) -> str:

@@ -156,9 +156,7 @@ def offered(match: Match, seat: str, verb: str, noun: str | None) -> None:
         raise forbidden(no, match.game)
 
 
-def takes_back(match: Match, seat: str) -> None:
-    """May the seat take its last answer back? Says what stands against it, not what others are asked."""
-    if match.can_undo(seat):
-        return
-    own = bool(len(match.answers)) and match.answers[-1][0] == seat
-    raise Turned(409, "undo-barrier" if own else "undo-nothing")
+def takes_back(undo: bool, barrier: str) -> None:
+    """May the seat take its last answer back? Says what stands against it, as its look does."""
+    if not undo:
+        raise Turned(409, "undo-nothing" if barrier in ("start", "other") else "undo-barrier")

@@ -242,11 +242,15 @@ class Minds:
         match = table.match
         worker = self.workers[crc32(table.id.encode()) % len(self.workers)]
         answer = await worker.ask(msgspec.json.encode(views.question(table, seat)))
-        if table.match is not match or mood.stopped:
+
+        def still() -> bool:
+            return table.match is match and not mood.stopped
+
+        if not still():
             return True
         noun = None if answer.noun is None else table.game.name(answer.verb, answer.noun)
-        if not await self.tables.agent_answers(table, seat, answer.verb, noun, len(match.answers)):
-            if table.match is match and not table.deleted:
+        if not await self.tables.agent_answers(table, seat, answer.verb, noun, still):
+            if still() and not table.deleted:
                 raise Silent(f"{answer.verb} {noun} is not offered")
         return True
 

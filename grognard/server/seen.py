@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,12 +25,32 @@ def eyes(seat: str) -> str | None:
     return None if seat == SPECTATOR else seat
 
 
+class Step(NamedTuple):
+    """What stood after so many answers: the length of the log, who gave the last one and could take it back."""
+
+    log: int
+    seat: str = ""
+    undo: bool = False
+    barrier: str = "start"
+    floor: int = 0
+
+    @classmethod
+    def after(cls, match: Match) -> Step:
+        """After the last answer of this match."""
+        if not len(match.answers):
+            return cls(len(match.log))
+        seat = match.answers[-1][0]
+        return cls(len(match.log), seat, match.can_undo(seat), match.barrier, match.floor)
+
+
 class Seen:
-    """One seat's past at a table. `ends` is the length of the match's log after each number of answers."""
+    """One seat's past at a table, whose history has a step for each number of answers."""
 
-    __slots__ = ("_mark", "_read", "counts", "events", "kept", "moment_of", "moments", "position", "seat", "texts")
+    __slots__ = (
+        "_history", "_mark", "_read", "counts", "events", "kept", "moment_of", "moments", "position", "seat", "texts",
+    )  # fmt: skip
 
-    def __init__(self, seat: str, match: Match, ends: Sequence[int], fresh: bool) -> None:
+    def __init__(self, seat: str, match: Match, history: Sequence[Step], run: bytes) -> None:
         self.seat = seat
         self.events: list[Plain] = []
         self.moment_of: list[int] = []  # event -> its moment
@@ -39,25 +59,28 @@ class Seen:
         self.texts: dict[str, list[str]] = {}  # language -> the events' sentences, as far as they were spoken
         self.kept = 0  # events that the last change has left as they were
         self._read = 0  # answers
-        self._take_in(match, 0, ends[0])
+        self._history = history
+        self._take_in(match, 0, history[0].log)
         self.counts.append(len(self.events))
-        self.follow(match, ends)
+        self._follow(match)
         self._mark = self._sight(match)
-        # A number of an earlier run of the server must not mean something else now.
-        self.position = 0 if fresh else int.from_bytes(self._mark[:4], "big")
+        # A number of an earlier run of the server must not mean something else now; nor may it tell whether others
+        # have answered, so it begins by what can be seen, mixed with what is this run's own.
+        self.position = int.from_bytes(hashlib.blake2b(self._mark, digest_size=4, key=run).digest(), "big")
 
     @property
     def last(self) -> int:
         """The present moment."""
         return len(self.moments) - 1
 
-    def follow(self, match: Match, ends: Sequence[int]) -> None:
+    def _follow(self, match: Match) -> None:
         """Take in what has happened since."""
-        for answer in range(self._read + 1, len(ends)):
-            if self._take_in(match, ends[answer - 1], ends[answer]):
+        steps = self._history
+        for answer in range(self._read + 1, len(steps)):
+            if self._take_in(match, steps[answer - 1].log, steps[answer].log):
                 self.moments.append(answer)
                 self.counts.append(len(self.events))
-        self._read = len(ends) - 1
+        self._read = len(steps) - 1
 
     def _take_in(self, match: Match, start: int, end: int) -> bool:
         before = len(self.events)
@@ -79,16 +102,18 @@ class Seen:
             del texts[events:]
         self._read = min(self._read, answers)
 
-    def takes_back(self, match: Match) -> tuple[bool, str, int]:
+    def takes_back(self) -> tuple[bool, str, int]:
         """May the seat take its last answer back; what stands against going further back, and at which moment.
 
-        When the last answer was not its own, that is all it hears, however much has happened since.
+        What others have answered since counts only where it is that which stands against it: how often they have
+        answered unseen must not show.
         """
-        answers = match.answers
-        if len(answers) and answers[-1][0] == self.seat:
-            return match.can_undo(self.seat), match.barrier, bisect_right(self.moments, match.floor) - 1
-        began = any(answer[0] == self.seat for answer in answers)
-        return False, "other" if began else "start", self.last
+        steps = self._history
+        own = next((number for number in range(len(steps) - 1, 0, -1) if steps[number].seat == self.seat), 0)
+        step = steps[own]
+        if own == 0 or (step.undo and own < len(steps) - 1):
+            return False, "other" if own else "start", self.last
+        return step.undo, step.barrier, bisect_right(self.moments, step.floor) - 1
 
     def differs(self, after: Match, log: int) -> bool:
         """Would the seat see it if the match went on as this one, whose log beyond that length is new?"""
@@ -96,12 +121,12 @@ class Seen:
             return True
         return any(_told(after.log[number], self.seat) is not None for number in range(log, len(after.log)))
 
-    def go_on(self, after: Match, ends: Sequence[int], common: int, answered: bool) -> None:
+    def go_on(self, after: Match, common: int, answered: bool) -> None:
         """The match goes on as this one, with which so many answers are common. An own answer always counts."""
         events = len(self.events)
         self._cut(common)
         self.kept = len(self.events)
-        self.follow(after, ends)
+        self._follow(after)
         mark = self._sight(after)
         if answered or mark != self._mark or not events == self.kept == len(self.events):
             self.position += 1
@@ -112,7 +137,7 @@ class Seen:
         told = [
             None if self.seat == ALL else match.view(eyes(self.seat)),
             [ask.plain() for ask in match.asks if ask.seat == self.seat],
-            self.takes_back(match),
+            self.takes_back(),
         ]
         return hashlib.blake2b(msgspec.json.encode(told), digest_size=16).digest()
 

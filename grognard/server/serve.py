@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import socket
 import sys
@@ -53,10 +54,18 @@ def serve(folder: Path | None, host: str, port: int | None, opens: bool, tell: T
 
 def config(app: Guard) -> uvicorn.Config:
     """How uvicorn serves it."""
-    return uvicorn.Config(
+    made = uvicorn.Config(
         app, lifespan="on", log_level="error", access_log=False, server_header=False, proxy_headers=False,
         ws="websockets-sansio", ws_max_size=LARGEST_FRAME, timeout_graceful_shutdown=LAST_WORDS,
     )  # fmt: skip
+    logging.getLogger("uvicorn.error").addFilter(_ours)
+    return made
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """Is it an error of the server's? What is no text over a socket, or no HTTP after a request, is the sender's."""
+    bad = record.exc_info[1] if record.exc_info else None
+    return not (isinstance(bad, UnicodeDecodeError) or "state=MUST_CLOSE" in str(bad))
 
 
 def _tables(folder: Path) -> Store:

@@ -51,7 +51,7 @@ def names(game: Game, args: Mapping[str, Any], kind: str | None = None) -> list[
     for arg, value in args.items():
         of = game.kinds.get(arg, arg if arg in game.names else None)
         if of is not None and kind in (None, of):
-            found.update(dict.fromkeys(_texts(value)))
+            found.update(dict.fromkeys(name for name in _texts(value) if has(game, of, name)))
     return list(found)
 
 
@@ -62,16 +62,21 @@ def kind_of(game: Game, verb: str) -> str | None:
 
 def has(game: Game, kind: str, name: str) -> bool:
     """Is there a noun of this kind by exactly this name?"""
-    return any(kind_of(game, verb) == kind and name in names for verb, names in _sets(game).items())
+    return name in _nouns(game).get(kind, ())
 
 
-_SETS: dict[str, dict[str, frozenset[str]]] = {}
+_NOUNS: dict[str, dict[str, set[str]]] = {}
 
 
-def _sets(game: Game) -> dict[str, frozenset[str]]:
-    found = _SETS.get(game.key)
+def _nouns(game: Game) -> dict[str, set[str]]:
+    """The nouns of a game by their kinds."""
+    found = _NOUNS.get(game.key)
     if found is None:
-        found = _SETS[game.key] = {verb: frozenset(names) - {""} for verb, names in game.names.items()}
+        found = _NOUNS[game.key] = {}
+        for verb, names in game.names.items():
+            found.setdefault(kind_of(game, verb) or verb, set()).update(names)
+        for named in found.values():
+            named.discard("")
     return found
 
 

@@ -18,7 +18,7 @@ from grognard import agents, room
 from grognard.kernel import BadInput, DiceRanOut, Game, Match, Refused, record
 from grognard.server import ladder, scene
 from grognard.server.ladder import PERSON, SPECTATOR, Turned
-from grognard.server.seen import Seen
+from grognard.server.seen import Seen, Step
 from grognard.server.store import Answer, NotKept, Row, Stale, Store
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ PASTS = 24  # past moments of a table that are kept for who steps through them
 class Table:
     """A match with people or computers in its seats."""
 
-    def __init__(self, row: Row, match: Match, ends: list[int], fresh: bool) -> None:
+    def __init__(self, row: Row, match: Match, history: list[Step], run: bytes) -> None:
         self.id = row.id
         self.game: Game = match.game
         self.match = match
@@ -47,8 +47,7 @@ class Table:
         self.mind: Plain | None = None  # the computer at work: seat, stopped, hurried
         self.deleted = False
         self.spoken: dict[Any, Any] = {}  # looks at the present, by those who made them; emptied by every change
-        self._ends = ends
-        self._fresh = fresh
+        self._history, self._run = history, run
         self._seen: dict[str, Seen] = {}
         self._pasts: dict[int, Match] = {}
         self._active: dict[int, str | None] = {}
@@ -63,7 +62,7 @@ class Table:
         """What a seat has seen."""
         found = self._seen.get(seat)
         if found is None:
-            found = self._seen[seat] = Seen(seat, self.match, self._ends, self._fresh)
+            found = self._seen[seat] = Seen(seat, self.match, self._history, self._run)
         return found
 
     def position(self, seat: str) -> str:
@@ -100,21 +99,21 @@ class Table:
 
     def shows(self, match: Match) -> bool:
         """Would a spectator see it if the match went on as this one?"""
-        return self.seen(SPECTATOR).differs(match, self._ends[-1])
+        return self.seen(SPECTATOR).differs(match, self._history[-1].log)
 
     def become(self, match: Match, seat: str, changed: float) -> None:
         """The match goes on as this one, by an answer of the seat or because it took one back."""
         common = min(len(match.answers), len(self.match.answers))
         if common < len(self.match.answers):
-            del self._ends[common + 1 :]
+            del self._history[common + 1 :]
             self._active = {answers: seat for answers, seat in self._active.items() if answers <= common}
             self._pasts = {answers: past for answers, past in self._pasts.items() if answers <= common}
         else:
-            self._ends.append(len(match.log))
+            self._history.append(Step.after(match))
         self.match, self.changed = match, changed
         self.spoken.clear()
         for each in self._seen.values():
-            each.go_on(match, self._ends, common, each.seat == seat)
+            each.go_on(match, common, each.seat == seat)
 
 
 class Tables:
@@ -126,6 +125,7 @@ class Tables:
         self.gone: list[Callable[[Table], None]] = []  # called when a table was deleted
         self.lost: list[Row] = []  # tables of rules that have changed since: they stay on the disk as they are
         self._tables: dict[str, Table] = {}
+        self._run = secrets.token_bytes(16)  # makes the numbers of positions this run's own
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -157,8 +157,7 @@ class Tables:
             raise Turned(404, "no-such-table")
         answers = await self.store.answers(table)
         try:
-            match, ends = await asyncio.to_thread(_again, row, answers)
-            return Table(row, match, ends, fresh=False)
+            return Table(row, *await asyncio.to_thread(_again, row, answers), self._run)
         except (BadInput, Refused, DiceRanOut) as bad:
             raise Turned(409, "rules-changed") from bad
 
@@ -187,10 +186,6 @@ class Tables:
             return await self._add(match, {each.id: PERSON for each in game.seats})
         return await self._add(match, _person_against(game, seat, _opponent(game)))
 
-    def export(self, table: Table) -> str:
-        """The match as the text of a save, which tells everything."""
-        return table.match.save()
-
     async def branch(self, table: Table, seat: str, wanted: ladder.Branch) -> Table:
         """A new table that goes on from a moment that the seat has seen; all that was hidden is drawn afresh."""
         ladder.may_look(table.game, table.players, seat, table.over)
@@ -205,7 +200,7 @@ class Tables:
         return await self._add(record.branch(past, knows, secrets.token_hex(8)), players)
 
     async def _add(self, match: Match, players: dict[str, str]) -> Table:
-        answers = [_named(match, answer) for answer in match.answers]
+        answers, now = [_named(match, answer) for answer in match.answers], time.time()
         row = Row(
             id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
             game=match.game.key,
@@ -214,6 +209,8 @@ class Tables:
             beginning=record.beginning(match),
             seats=players,
             rules=match.game.fingerprint(),
+            created=now,
+            changed=now,
             result=None if match.result is None else match.result.plain(),
         )
         try:
@@ -221,9 +218,9 @@ class Tables:
         except NotKept as bad:
             raise Turned(503, "not-kept") from bad
         if not answers:
-            table = Table(row, match, [len(match.log)], fresh=True)
+            table = Table(row, match, [Step.after(match)], self._run)
         else:
-            table = Table(row, *await asyncio.to_thread(_again, row, answers), fresh=False)
+            table = Table(row, *await asyncio.to_thread(_again, row, answers), self._run)
         self._tables[table.id] = table
         self._tell(table)
         return table
@@ -276,7 +273,8 @@ class Tables:
         async with table.lock:
             _is_there(table)
             ladder.present(back.position, table.position(seat))
-            ladder.takes_back(table.match, seat)
+            undo, barrier, _ = table.seen(seat).takes_back()
+            ladder.takes_back(undo, barrier)
             after = table.match.clone()
             after.undo(seat)
             changed = time.time() if table.shows(after) else table.changed
@@ -285,13 +283,17 @@ class Tables:
             self._tell(table)
             return table.position(seat)
 
-    async def agent_answers(self, table: Table, seat: str, verb: str, noun: str | None, length: int) -> bool:
-        """A computer's answer to the match as it was after `length` answers; False if it has moved on."""
-        return await self._finish(self._agent_answers(table, seat, verb, noun, length))
+    async def agent_answers(
+        self, table: Table, seat: str, verb: str, noun: str | None, still: Callable[[], bool]
+    ) -> bool:
+        """A computer's answer; False if it is not, or `still` not, to be given when its turn to be written has come."""
+        return await self._finish(self._agent_answers(table, seat, verb, noun, still))
 
-    async def _agent_answers(self, table: Table, seat: str, verb: str, noun: str | None, length: int) -> bool:
+    async def _agent_answers(
+        self, table: Table, seat: str, verb: str, noun: str | None, still: Callable[[], bool]
+    ) -> bool:
         async with table.lock:
-            if table.deleted or len(table.match.answers) != length or table.players.get(seat) == PERSON:
+            if table.deleted or not still() or table.players.get(seat) == PERSON:
                 return False
             if table.match.why(seat, verb, noun) is not None:
                 return False
@@ -356,14 +358,14 @@ class Tables:
         await self.store.close()
 
 
-def _again(row: Row, answers: Sequence[Answer]) -> tuple[Match, list[int]]:
-    """The match of a row, by playing its answers, and how long its log was after each."""
+def _again(row: Row, answers: Sequence[Answer]) -> tuple[Match, list[Step]]:
+    """The match of a row, by playing its answers, and what stood after each."""
     match = record.begin_again(grognard.game(row.game), row.beginning)
-    ends = [len(match.log)]
+    history = [Step.after(match)]
     for seat, verb, noun in answers:
         match.play(seat, verb, noun)
-        ends.append(len(match.log))
-    return match, ends
+        history.append(Step.after(match))
+    return match, history
 
 
 def _named(match: Match, answer: tuple[str, str, int | None]) -> Answer:

@@ -71,7 +71,7 @@ def _counted(rolls: Sequence[Plain]) -> Plain:
 def verified(table: Table, lang: str) -> Plain:
     """The match played again from what was kept of it: does each roll come out, and the same end?"""
     match = table.match
-    rolls = [event.args for event in match.log if event.kind == "roll"]
+    rolls = _rolls(match)
     lines = [
         words.say("server-verify-counts", lang, answers=len(match.answers), rolls=len(rolls)),
         words.say("server-verify-commitment", lang, hash=match.commitment),
@@ -82,17 +82,22 @@ def verified(table: Table, lang: str) -> Plain:
     wrong = first_wrong(match.dice, rolls)
     key = "server-verify-rolls-right" if wrong is None else "server-verify-rolls-wrong"
     lines.append(words.say(key, lang, number=0 if wrong is None else wrong + 1, rolls=len(rolls)))
-    same = _again(table) == match.digest()
+    again = _again(table)
+    same = again is not None and _rolls(again) == rolls and again.digest() == match.digest()
     lines.append(words.say("server-verify-same" if same else "server-verify-other", lang))
     return {"stands": wrong is None and same, "lines": lines}
 
 
-def _again(table: Table) -> str:
-    """What the match comes to when it is played from its beginning."""
+def _rolls(match: Match) -> list[Plain]:
+    return [event.args for event in match.log if event.kind == "roll"]
+
+
+def _again(table: Table) -> Match | None:
+    """The match as it comes when it is played from its beginning, if it can be."""
     try:
-        match: Match = record.begin_again(grognard.game(table.game.key), table.beginning)
+        match = record.begin_again(grognard.game(table.game.key), table.beginning)
         for seat, verb, noun in table.match.answers:
             match.play(seat, verb, noun)
     except (BadInput, Refused, DiceRanOut):
-        return ""
-    return match.digest()
+        return None
+    return match

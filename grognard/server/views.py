@@ -20,7 +20,7 @@ from grognard.server.tally import tally, verified
 
 __all__ = [
     "board", "detail", "dice", "events", "games", "look", "lost", "odds", "overlay", "picture", "question", "rules",
-    "summary", "verify", "why",
+    "save", "summary", "verify", "why",
 ]  # fmt: skip
 
 
@@ -87,6 +87,11 @@ def detail(table: Table, lang: str) -> Plain:
     return {**told, "key": table.match.dice.key.hex()} if table.over else told
 
 
+def save(table: Table) -> str:
+    """The match as the text of a save: the one thing that tells everything, and is asked for as such."""
+    return table.match.save()
+
+
 def verify(table: Table, lang: str) -> Plain:
     """When it is over: every roll checked."""
     if not table.over:
@@ -123,7 +128,7 @@ def look(table: Table, seat: str, lang: str, moment: int | None = None) -> Plain
 def _present_look(table: Table, seat: str, lang: str) -> Plain:
     match, seen = table.match, table.seen(seat)
     told, asks = scene.view(match, seat), _asks(match, seat)
-    undo, barrier, floor = seen.takes_back(match)
+    undo, barrier, floor = seen.takes_back()
     return {
         **_frame(table, seat, lang, match, told),
         "moment": seen.last,

@@ -7,6 +7,7 @@ of each table has one of its own, as long as the process lives. Run as `python -
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 import traceback
@@ -91,7 +92,10 @@ def main() -> None:
     """Answer on stdout; whatever else is printed goes to stderr. The server, not Ctrl-C, ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers, sys.stdout = sys.stdout.buffer, sys.stderr
-    serve(sys.stdin.buffer, answers)
+    try:
+        serve(sys.stdin.buffer, answers)
+    except BrokenPipeError:  # the server was killed meanwhile
+        os.dup2(os.open(os.devnull, os.O_WRONLY), answers.fileno())  # for what is still to be flushed
 
 
 if __name__ == "__main__":

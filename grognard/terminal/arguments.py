@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from grognard import words
 from grognard.kernel import BadInput
 
+MOST_DIGITS = 9  # of a number that is typed
+
 
 @dataclass(slots=True)
 class Given:
@@ -34,7 +36,7 @@ class Given:
         typed = self.get(name)
         if typed is None:
             return default
-        if not typed.isdecimal() or not 0 < int(typed[:10]) < 10**9:
+        if not typed.isdecimal() or len(typed) > MOST_DIGITS or not int(typed):
             raise BadInput("not-a-number", name=name, value=typed)
         return int(typed)
 

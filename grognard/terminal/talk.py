@@ -8,10 +8,11 @@ from typing import Any, Protocol
 
 from grognard import words
 from grognard.kernel import Ask, BadInput, DiceRanOut, Match, Refused
+from grognard.terminal.arguments import MOST_DIGITS
 from grognard.terminal.board import board, detail, drawn
 from grognard.terminal.choices import Choice, button, choices, goes_by_numbers, is_a_number, meant, nouns_meant
 from grognard.terminal.commands import COMMANDS, called, command
-from grognard.terminal.files import is_save, read_text, write_text
+from grognard.terminal.files import is_picture, is_save, named, write_text
 from grognard.terminal.rulebook import rule_text
 from grognard.terminal.screen import Screen
 
@@ -275,7 +276,7 @@ class Talk:
         return True
 
     def _save(self, rest: str, ask: Ask | None) -> None:
-        path = Path(rest or f"{self.game.key}.json").expanduser()
+        path = named(rest or f"{self.game.key}.json")
         if path.exists() and not is_save(path):
             self._no(self._say("cli-would-overwrite", file=str(path)))
         elif self._wrote(path, self.match.save() + "\n"):
@@ -300,7 +301,8 @@ class Talk:
 
     def _log(self, rest: str, ask: Ask | None) -> None:
         events = self.match.events(self.seat)
-        self._show_events(events[-int(rest) :] if rest.isdecimal() and int(rest) else events[-LAST:])
+        number = int(rest[:MOST_DIGITS]) if rest.isdecimal() else 0
+        self._show_events(events[-(number or LAST) :])
 
     def _rule(self, rest: str, ask: Ask | None) -> None:
         number = rest or ("" if ask is None else ask.rule)
@@ -314,7 +316,7 @@ class Talk:
         if rest == "!":
             self.screen.line(self.match.notation().rstrip())
         elif rest:
-            path = Path(rest).expanduser()
+            path = named(rest)
             if path.exists():
                 self._no(self._say("cli-would-overwrite", file=str(path)))
             else:
@@ -323,8 +325,8 @@ class Talk:
             self._no(self._say("cli-position-tells-all", position=called("position", self.lang)))
 
     def _map(self, rest: str, ask: Ask | None) -> None:
-        path = Path(rest or f"{self.game.key}.svg").expanduser()
-        if path.exists() and "<svg" not in read_text(path)[:1000]:
+        path = named(rest or f"{self.game.key}.svg")
+        if path.exists() and not is_picture(path):
             self._no(self._say("cli-would-overwrite", file=str(path)))
         else:
             self._wrote(path, drawn(self.match, self.seat, self.lang))

@@ -119,9 +119,11 @@ export function Card({ x, y, label, onClose, children }) {
     fit();
     const watch = new ResizeObserver(fit);
     watch.observe(box.current);
-    box.current.focus({ preventScroll: true });
     return () => watch.disconnect();
   }, [x, y]);
+  useLayoutEffect(() => {
+    if (place) box.current.focus({ preventScroll: true }); // what is not yet placed is hidden, and takes no focus
+  }, [Boolean(place)]);
   useEffect(() => {
     const outside = (event) => !box.current.contains(event.target) && onClose();
     const key = (event) => {

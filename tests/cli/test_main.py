@@ -17,8 +17,9 @@ import grognard
 from grognard import laws, words
 from grognard.cli import BAD_INPUT, COMMANDS, DIFFERS, FINE, main
 from grognard.kernel import BadInput, Game, record
+from grognard.kernel.dice import first_wrong
 from grognard.terminal.progress import Progress
-from grognard.terminal.verify import distribution, first_wrong
+from grognard.terminal.verify import distribution
 from tests.toys import bids, parry
 
 HOME = Path(__file__).parent.parent.parent
@@ -95,6 +96,13 @@ def test_help_lists_every_command(run: Run, lang: str) -> None:
     assert (code, err) == (FINE, "")
     for command in COMMANDS:
         assert words.say(f"cli-{command.name}", lang) in out
+
+
+def test_a_number_too_long_to_be_one_is_told_in_one_line(run: Run) -> None:
+    code, out, err = run("laws", "parry", "--matches", "0000000001" + "7" * 5000)
+    assert (code, out) == (BAD_INPUT, "")
+    assert err.startswith('grognard: --matches must be a number above 0, not "0000000001777')
+    assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
@@ -316,6 +324,47 @@ def test_a_position_is_drawn_as_one_seat_sees_it(rooms: Run, tmp_path: Path) -> 
         assert rooms(*argv)[0] == FINE
         assert ElementTree.parse(path).getroot().tag.endswith("svg")
     assert axis.read_bytes() != soviet.read_bytes()
+
+
+@pytest.fixture
+def here(tmp_path: Path) -> str:
+    path = tmp_path / "here.txt"
+    path.write_text("113 de_1pz\n", "utf-8")
+    return str(path)
+
+
+def test_a_picture_goes_into_a_pipe_as_it_comes(rooms: Run, here: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    came = tmp_path / "came.svg"
+    with came.open("wb") as out, subprocess.Popen(["cat", str(pipe)], stdout=out) as reader:
+        assert rooms("show", "leningrad41", "--position", here, "--out", str(pipe))[0] == FINE
+        assert reader.wait(timeout=60) == 0
+    assert ElementTree.parse(came).getroot().tag.endswith("svg")
+    assert pipe.is_fifo()  # a file written beside and put in its place would have done away with it
+
+
+def test_a_picture_goes_where_a_link_leads(rooms: Run, here: str, tmp_path: Path) -> None:
+    link, target = tmp_path / "link.svg", tmp_path / "target.svg"
+    link.symlink_to(target)
+    assert rooms("show", "leningrad41", "--position", here, "--out", str(link))[0] == FINE
+    assert link.is_symlink()
+    assert ElementTree.parse(target).getroot().tag.endswith("svg")
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="a device that is always full")
+def test_what_could_not_be_written_is_said_and_the_device_stays(rooms: Run, here: str) -> None:
+    code, out, err = rooms("show", "leningrad41", "--position", here, "--out", "/dev/full")
+    assert (code, out) == (BAD_INPUT, "")
+    assert err.startswith("grognard: /dev/full cannot be written")
+    assert Path("/dev/full").is_char_device()
+
+
+@pytest.mark.skipif(not Path("/dev/zero").is_char_device(), reason="a device without an end")
+def test_a_save_without_an_end_is_too_large(rooms: Run) -> None:
+    code, _, err = rooms("verify", "/dev/zero")
+    assert code == BAD_INPUT
+    assert "too large" in err
 
 
 def test_a_game_without_a_picture_says_so(run: Run, tmp_path: Path) -> None:

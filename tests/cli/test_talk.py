@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import grognard
 from grognard.kernel import Ask, Match, record
 from grognard.terminal.choices import choices, meant
 from grognard.terminal.commands import COMMANDS, called, command
@@ -212,6 +213,21 @@ def test_a_foreign_file_is_not_overwritten(match: Match, tmp_path: Path) -> None
     assert path.read_text("utf-8") == "Dear friend"
 
 
+@pytest.mark.parametrize("kept", [b"Dear friend", b"\x89PNG\xff\x00", None])
+def test_no_map_is_drawn_over_something_else(kept: bytes | None, tmp_path: Path) -> None:
+    match = grognard.game("leningrad41").start("preludes", seed=1)
+    path = tmp_path / "my.svg"
+    path.mkdir() if kept is None else path.write_bytes(kept)
+    shown = talk(match, f"map {path}", people=("axis",))
+    assert "is there already and is something else" in shown
+    assert path.is_dir() if kept is None else path.read_bytes() == kept
+
+
+def test_a_home_that_nobody_has_is_a_folder_that_is_not_there(match: Match) -> None:
+    shown = talk(match, "save ~nobody-of-this-name/kept.json", "position ~nobody-of-this-name/here.txt")
+    assert shown.count("cannot be written: there is no such folder") == 2
+
+
 def test_a_save_may_be_overwritten_by_a_newer_one(match: Match, tmp_path: Path) -> None:
     path = tmp_path / "kept.json"
     talk(match, f"save {path}", "cut4", f"save {path}")
@@ -254,6 +270,12 @@ def test_the_log_shows_what_happened_with_rules(match: Match) -> None:
     lines = after(talk(match, "done", "cut4", "bridge", "log 3"), "log 3")
     assert len(lines) == 3
     assert all(re.match(r"\d[\d.]* +\S", line) for line in lines)
+
+
+def test_a_log_of_more_events_than_there_are_is_the_whole_log(match: Match) -> None:
+    whole = after(talk(match, "log 0"), "log 0")
+    for number in ("999", "9" * 5000, "nine", "-1", "1.5"):
+        assert after(talk(match, f"log {number}"), f"log {number}") == whole
 
 
 def test_a_game_without_a_rulebook_says_so(match: Match) -> None:

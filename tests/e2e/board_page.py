@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -23,7 +22,8 @@ from grognard.server.guard import POLICY
 GAME = "leningrad41"
 PATIENCE = 15.0  # seconds
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>A board</title>
-<link rel="stylesheet" href="/web/style/board.css"><link rel="stylesheet" href="/page.css">
+<link rel="stylesheet" href="/web/style/board.css"><link rel="stylesheet" href="/web/style/type.css">
+<link rel="stylesheet" href="/page.css">
 <script type="module" src="/page.js"></script><main><div id="board"></div></main></html>"""
 STYLE = "html, body, main, #board { margin: 0; height: 100%; }"
 SCRIPT = """
@@ -42,7 +42,7 @@ await window.board.ready;
 document.body.dataset.ready = "yes";
 """
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json",
-         "svg": "image/svg+xml"}  # fmt: skip
+         "svg": "image/svg+xml", "woff2": "font/woff2"}  # fmt: skip
 
 
 @dataclass
@@ -89,10 +89,19 @@ def event(match: Match, told: dict[str, Any]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+@cache
+def leningrad() -> dict[str, str]:
+    """The files of a board."""
+    game = grognard.game(GAME)
+    return {"/board.json": json.dumps(shelf.board(game, "en")), "/board.svg": shelf.picture(game, "en")}
+
+
 class _Door(BaseHTTPRequestHandler):
+    board: dict[str, str]
+
     def do_GET(self) -> None:
         path = self.path.partition("?")[0]
-        body = _file(path)
+        body = _file(path, self.board)
         self.send_response(404 if body is None else 200)
         self.send_header("content-type", KINDS.get(path.rpartition(".")[2], "text/html"))
         self.send_header("content-security-policy", POLICY)
@@ -104,29 +113,28 @@ class _Door(BaseHTTPRequestHandler):
         """Silent."""
 
 
-def _file(path: str) -> bytes | None:
-    game = grognard.game(GAME)
+def _file(path: str, board: dict[str, str]) -> bytes | None:
     if path.startswith("/web/"):
         found = files("grognard").joinpath(path[1:])
         return found.read_bytes() if found.is_file() else None
-    made: dict[str, Callable[[], str]] = {
-        "/": lambda: PAGE,
-        "/page.css": lambda: STYLE,
-        "/page.js": lambda: SCRIPT,
-        "/favicon.ico": lambda: "",
-        "/board.json": lambda: json.dumps(shelf.board(game, "en")),
-        "/board.svg": lambda: shelf.picture(game, "en"),
-    }
-    return made[path]().encode() if path in made else None
+    made = {"/": PAGE, "/page.css": STYLE, "/page.js": SCRIPT, "/favicon.ico": "", **board}
+    return made[path].encode() if path in made else None
 
 
 class BoardPage:
     """A window with a board in it; leaving it fails the test if the console had anything to say."""
 
     def __init__(
-        self, browser: Browser, *, size: tuple[int, int] = (1280, 800), still: bool = False, **more: Any
+        self,
+        browser: Browser,
+        *,
+        size: tuple[int, int] = (1280, 800),
+        still: bool = False,
+        board: dict[str, str] | None = None,
+        **more: Any,
     ) -> None:
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), _Door)
+        door = type("Door", (_Door,), {"board": board or leningrad()})
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), door)
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         viewport: ViewportSize = {"width": size[0], "height": size[1]}
         motion: Literal["reduce", "no-preference"] = "reduce" if still else "no-preference"
@@ -163,8 +171,10 @@ class BoardPage:
         return told
 
     def rest(self) -> None:
-        """Until the board has drawn itself anew after moving."""
-        self.page.wait_for_timeout(450)
+        """Until the board has drawn itself anew after moving, in its own type, whose loading begins with a frame."""
+        for _ in range(2):
+            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            self.until("board.still")
 
     def until(self, what: str) -> None:
         """Until something holds; the page's policy forbids it to wait for that by itself."""

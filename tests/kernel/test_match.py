@@ -73,10 +73,66 @@ def test_scenarios_options_and_seats_are_checked_and_the_error_lists_those_that_
         (lambda: parry_at().view("green"), "unknown-seat", "red blue"),
         (lambda: parry_at().events("green"), "unknown-seat", "red blue"),
         (lambda: parry_at().determinize("green"), "unknown-seat", "red blue"),
+        (lambda: parry_at().determinize(None), "unknown-seat", "red blue"),  # type: ignore[arg-type]
     ):
         with pytest.raises(BadInput) as caught:
             act()
         assert (caught.value.key, caught.value.details["known"]) == (key, known)
+
+
+class Hostile:
+    """Something that does not let itself be compared, hashed or written."""
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError
+
+    __hash__ = __str__ = __eq__  # type: ignore[assignment]
+
+
+@pytest.mark.parametrize(
+    "junk", [b"red", -7, 1.5, float("nan"), True, ["red"], {"red": 1}, ("red",), object(), Hostile()]
+)
+def test_whatever_a_seat_or_a_verb_is_it_is_refused(junk: object) -> None:
+    match = parry_at()
+    before = match.digest()
+    assert refusal(match, junk, "card", "cut6") == ("1", "no-such-seat")
+    assert refusal(match, "red", junk, "cut6") == ("1", "no-such-answer")
+    assert refusal(match, "red", "card", junk)[0] == "1"
+    assert match.digest() == before
+
+
+@pytest.mark.parametrize("junk", ["rail", ["rail"], 9, 0, "", True, {"rail"}])
+def test_options_that_are_no_options_are_refused(junk: Any) -> None:
+    with pytest.raises(BadInput) as caught:
+        parry.GAME.start("siege", options=junk)
+    assert caught.value.key == "bad-options"
+
+
+@pytest.mark.parametrize("junk", [1.5, b"7", [7], {}, object()])
+def test_a_seed_is_a_number_or_a_text(junk: Any) -> None:
+    for act in (
+        lambda: parry.GAME.start("siege", seed=junk),
+        lambda: parry_at(seed=junk),
+        lambda: parry_at().determinize("red", seed=junk),
+        lambda: parry_at().reseed(junk),
+    ):
+        with pytest.raises(BadInput) as caught:
+            act()
+        assert caught.value.key == "bad-seed"
+
+
+def test_any_text_is_a_seed() -> None:
+    for seed in ("", "otoño", "\ud800", "x" * 10_000):
+        match = parry.GAME.start("siege", seed=seed)
+        assert match.digest() == parry.GAME.start("siege", seed=seed).digest()
+        assert match.determinize("red", seed).view("red") == match.view("red")
+
+
+@pytest.mark.parametrize("junk", [None, "3", 1.5, b"1", [1]])
+def test_events_are_counted_in_whole_numbers(junk: Any) -> None:
+    with pytest.raises(BadInput) as caught:
+        parry_at().events("red", since=junk)
+    assert (caught.value.key, caught.value.details) == ("not-a-count", {"name": "since"})
 
 
 # -- automatic answers and windows ---------------------------------------------------------------------------

@@ -167,6 +167,8 @@ def test_an_answer_that_no_longer_applies_is_named_with_its_rule() -> None:
     assert no.key == "answer-no-longer-applies"
     assert (no.details["number"], no.details["answer"]) == (5, "red/card/cut99")
     assert no.details["rule"]
+    for lang, not_your_turn in (("en", "It is not your turn."), ("es", "No es tu turno.")):
+        assert no.text(lang).endswith(not_your_turn)
 
 
 @pytest.mark.parametrize("answer", ["red", "/", "//", "red/", "red/card", "red//cut1", "/card/cut1"])

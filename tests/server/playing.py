@@ -2,14 +2,16 @@
 
 import asyncio
 import random
+import secrets
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import grognard
-from grognard.kernel import Game
+from grognard.kernel import Game, dice, record
 from grognard.server import ladder, views
 from grognard.server.store import Store
 from grognard.server.tables import Table, Tables
@@ -31,7 +33,21 @@ def at_tables(folder: Path, told: Told) -> None:
         finally:
             await tables.close()
 
-    asyncio.run(run())
+    with sown():
+        asyncio.run(run())
+
+
+@contextmanager
+def sown() -> Iterator[None]:
+    """Matches have the same dice, and branches the same hidden things, in every run of a test."""
+    seeds = random.Random("tables")
+    keys = SimpleNamespace(token_bytes=seeds.randbytes)
+    names = SimpleNamespace(
+        token_bytes=secrets.token_bytes, choice=secrets.choice, token_hex=lambda size: seeds.randbytes(size).hex()
+    )
+    where = patch.object(dice, "secrets", keys), patch.object(record, "secrets", keys)
+    with where[0], where[1], patch("grognard.server.tables.secrets", names):
+        yield
 
 
 @contextmanager

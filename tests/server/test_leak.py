@@ -29,7 +29,7 @@ from tests.server.door import LOCAL, PATIENCE, Door, Reply
 from tests.server.running import Server
 from tests.server.twins import Offer, Pair, Step, pairs
 
-GAME = grognard.game("leningrad41")
+GAMES = tuple(grognard.games().values())
 POSITIONS = 1000  # in each of two runs, which two cores share
 LONGEST = 40  # steps of one pair
 CLOCK = re.compile(rb'"changed": ?[\d.e+]+')
@@ -86,11 +86,16 @@ class Onlooker:
         self._line.close()
 
     def play(self, seat: str, given: list[Offer | None]) -> list[bytes]:
-        """Give a seat's answers, or take one back. What another seat hears of it is not for the onlooker."""
+        """Give a seat's answers, or take one back. What another seat hears of it is not for the onlooker.
+
+        Another seat looks at the board first, though it may then answer nothing: that somebody looks is no secret.
+        """
         home = f"/api/tables/{self.table}/seats/{seat}"
         heard: list[bytes] = []
+        position = self.position if seat == self.seat else self.door.get(home)["position"]
         for offer in given:
-            position = self.position if seat == self.seat else self.door.get(home)["position"]
+            if heard:
+                position = self.door.get(home)["position"]
             sent = {"position": position} | ({} if offer is None else {"verb": offer[0], "noun": offer[1]})
             reply = self.door.ask("POST", f"{home}/{'undo' if offer is None else 'answers'}", sent)
             assert 200 <= reply.status < 300, f"{seat} {offer}: {reply.status} {reply.body!r}"
@@ -212,12 +217,19 @@ def _wrong_answer(game: Game, now: dict[str, Any], chance: random.Random) -> dic
             return {"position": now["position"], "verb": verb, "noun": noun}
 
 
+def in_turn(seed: int) -> Iterator[Pair]:
+    """Pairs of one game after the other."""
+    streams = [pairs(game, seed) for game in GAMES]
+    while True:
+        yield from (next(stream) for stream in streams)
+
+
 def watch(server: Server, positions: int, seed: int) -> Counter[str]:
     """Look at so many positions from both sides of the fog."""
     chance = random.Random(f"watch {seed}")
     counts: Counter[str] = Counter()
     with closing(server.door()) as door:
-        for pair in pairs(GAME, seed):
+        for pair in in_turn(seed):
             with closing(Watch(door, pair, chance.choice(("en", "es")))) as watched:
                 watched.look(chance)
                 for _ in range(LONGEST):
@@ -301,6 +313,6 @@ def test_a_leak_is_noticed(leak: str, tmp_path: Path) -> None:
 
 
 def test_the_pairs_do_differ_in_what_is_hidden() -> None:
-    for pair in islice(pairs(GAME, 3), 20):
-        others = [seat.id for seat in GAME.seats if seat.id != pair.seat]
+    for pair in islice(in_turn(3), 20):
+        others = [seat.id for seat in pair.game.seats if seat.id != pair.seat]
         assert any(pair.one.view(seat) != pair.two.view(seat) for seat in others)

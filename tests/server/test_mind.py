@@ -18,6 +18,7 @@ from grognard.server.mind import Minds, Worker
 from grognard.server.store import Store
 from grognard.server.tables import Table, Tables
 from grognard.server.worker import Agents, Asked, Question
+from tests.server.playing import sown
 
 PATIENCE = 30.0
 AGAINST = {"axis": "person", "soviet": "computer"}
@@ -37,11 +38,12 @@ def at_tables(folder: Path, told: Told, pause: float = 0.0) -> None:
             await minds.close()
             await tables.close()
 
-    asyncio.run(run())
+    with sown():
+        asyncio.run(run())
 
 
-async def begin(tables: Tables, seats: dict[str, str] = AGAINST) -> Table:
-    return await tables.create(NewTable("leningrad41", "preludes", {}, seats))
+async def begin(tables: Tables, seats: dict[str, str] = AGAINST, scenario: str = "preludes") -> Table:
+    return await tables.create(NewTable("leningrad41", scenario, {}, seats))
 
 
 async def until(holds: Callable[[], Any]) -> None:
@@ -92,15 +94,14 @@ def test_the_computer_answers_until_a_person_is_asked(tmp_path: Path) -> None:
 
 def test_a_match_of_two_random_players_goes_on_while_somebody_looks_on(tmp_path: Path) -> None:
     async def told(tables: Tables, minds: Minds) -> None:
-        table = await begin(tables, {"axis": "random", "soviet": "random"})
+        table = await begin(tables, {"axis": "random", "soviet": "random"}, "campaign")
         await asyncio.sleep(0.3)
         assert len(table.match.answers) == 0
         with minds.watched(table):
             await until(lambda: len(table.match.answers) > 20)
-        await asyncio.sleep(0.1)
-        stands = len(table.match.answers)
-        await asyncio.sleep(0.3)
-        assert len(table.match.answers) == stands
+            left = len(table.match.answers)
+        await asyncio.sleep(0.4)
+        assert len(table.match.answers) <= left + 1  # one was being thought of
 
     at_tables(tmp_path, told)
 
@@ -196,7 +197,8 @@ def test_the_computer_stops_when_told_to_and_goes_on(tmp_path: Path) -> None:
         await until(lambda: len(table.match.answers) > 3)
         minds.tell(table, "stop")
         assert table.mind == {"seat": "axis", "stopped": True, "hurried": False}
-        stands = len(table.match.answers)
+        async with table.lock:  # an answer that is on its way to the disk has been given
+            stands = len(table.match.answers)
         await asyncio.sleep(0.4)
         assert len(table.match.answers) == stands
         minds.tell(table, "go")

@@ -284,10 +284,12 @@ def test_a_click_from_before_an_undo_or_a_restart_is_stale(tmp_path: Path) -> No
     ids: list[str] = []
 
     async def play(tables: Tables) -> None:
-        table = await tables.create(wanted())
+        table = await tables.create(wanted(scenario="campaign"))
         ids.append(table.id)
         chance = random.Random(5)
         for _ in range(60):
+            if table.over:
+                break
             seat, verb, noun = any_answer(table, chance)
             clicks.append(ladder.Answer(table.position(seat), verb, noun))
             await answer(tables, table, seat, verb, noun)
@@ -299,6 +301,8 @@ def test_a_click_from_before_an_undo_or_a_restart_is_stale(tmp_path: Path) -> No
     async def play_on(tables: Tables) -> None:
         table = await tables.get(ids[0])
         for _ in range(60):
+            if table.over:
+                break
             for seat in table.players:
                 assert all(click.position != table.position(seat) for click in clicks)
             await answer(tables, table, *any_answer(table, random.Random(7)))
@@ -312,14 +316,21 @@ def test_who_answers_for_a_computer_must_have_seen_the_present_match(tmp_path: P
         table = await tables.create(wanted(seats={"axis": "random", "soviet": "person"}))
         seat, verb, noun = any_answer(table, random.Random(1))
         assert seat == "axis"
-        assert not await tables.agent_answers(table, "axis", verb, noun, 1)
-        assert not await tables.agent_answers(table, "soviet", verb, noun, 0)
-        assert not await tables.agent_answers(table, "axis", "fly", None, 0)
-        assert await tables.agent_answers(table, "axis", verb, noun, 0)
-        assert not await tables.agent_answers(table, "axis", verb, noun, 0)
+        assert not await tables.agent_answers(table, "axis", verb, noun, lambda: False)
+        assert not await tables.agent_answers(table, "soviet", verb, noun, lambda: True)
+        assert not await tables.agent_answers(table, "axis", "fly", None, lambda: True)
+        assert await tables.agent_answers(table, "axis", verb, noun, lambda: True)
+        assert not await tables.agent_answers(table, "axis", verb, noun, lambda: True)
         assert await tables.store.answers(table.id) == [(seat, verb, noun)]
 
     at_tables(tmp_path, play)
+
+
+async def no_undo(tables: Tables, table: Table, seat: str) -> tuple[int, str]:
+    """How a seat hears that it cannot take back what it has answered; it must be so."""
+    with pytest.raises(Turned) as no:
+        await undo(tables, table, seat)
+    return refused(no)
 
 
 # -- taking back -------------------------------------------------------------------------------------------------
@@ -327,7 +338,7 @@ def test_who_answers_for_a_computer_must_have_seen_the_present_match(tmp_path: P
 
 def test_what_is_taken_back_is_taken_back_on_the_disk_too(tmp_path: Path) -> None:
     async def play(tables: Tables) -> None:
-        table, chance, taken = await tables.create(wanted()), random.Random(8), 0
+        table, chance, taken = await tables.create(wanted(scenario="campaign")), random.Random(8), 0
         while taken < 12:
             seat, verb, noun = any_answer(table, chance)
             before = facts(table)
@@ -339,9 +350,7 @@ def test_what_is_taken_back_is_taken_back_on_the_disk_too(tmp_path: Path) -> Non
                 after["summary"]["changed"] = before["summary"]["changed"]
                 assert after == before
             else:
-                with pytest.raises(Turned) as no:
-                    await undo(tables, table, seat)
-                assert refused(no) == (409, "undo-barrier")
+                assert await no_undo(tables, table, seat) == (409, "undo-barrier")
             await answer(tables, table, *any_answer(table, chance))
             told = [(a, b, None if c is None else table.game.name(b, c)) for a, b, c in table.match.answers]
             assert await tables.store.answers(table.id) == told
@@ -369,14 +378,14 @@ def test_a_save_goes_out_and_comes_in_again(tmp_path: Path) -> None:
     async def go(tables: Tables) -> None:
         table = await tables.create(wanted())
         await stroll(tables, table, random.Random(1), 70)
-        text = tables.export(table)
+        text = views.save(table)
         for seat, players in (
             (None, {"axis": "person", "soviet": "person"}),
             ("soviet", {"axis": "computer", "soviet": "person"}),
         ):
             other = await tables.bring(text, seat)
             assert (other.match.digest(), other.players) == (table.match.digest(), players)
-            assert tables.export(other) == text
+            assert views.save(other) == text
             assert other.id != table.id
         with pytest.raises(Turned) as no:
             await tables.bring(text, "finland")
@@ -417,7 +426,7 @@ def test_a_branch_goes_on_from_what_the_seat_knew(tmp_path: Path) -> None:
     kept: dict[str, str] = {}
 
     async def go(tables: Tables) -> None:
-        table = await tables.create(wanted())
+        table = await tables.create(wanted(scenario="campaign"))
         await stroll(tables, table, random.Random(4), 150)
         redrawn = 0
         for moment in range(0, views.look(table, "axis", "en")["moments"], 7):
@@ -432,7 +441,7 @@ def test_a_branch_goes_on_from_what_the_seat_knew(tmp_path: Path) -> None:
             redrawn += branch.match.view("soviet")["units"] != then.view("soviet")["units"]
             kept[branch.id] = branch.match.digest()
         assert redrawn > 3  # the enemy's blocks are others
-        other = await tables.bring(tables.export(branch))
+        other = await tables.bring(views.save(branch))
         await stroll(tables, other, random.Random(1), 40)
         kept[other.id] = other.match.digest()
 
@@ -477,20 +486,28 @@ def test_while_the_match_is_on_a_branch_is_for_the_own_seat_only(tmp_path: Path)
 # -- what does not show ------------------------------------------------------------------------------------------
 
 
-def test_an_answer_that_nobody_else_sees_leaves_every_number_of_the_others_as_it_was(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "scenario"), [("leningrad41", "campaign"), ("partners", "night")])
+def test_an_answer_that_nobody_else_sees_leaves_every_number_of_the_others_as_it_was(
+    game: str, scenario: str, tmp_path: Path
+) -> None:
     async def play(tables: Tables) -> None:
-        table, chance, unseen = await tables.create(wanted()), random.Random(11), 0
+        table, chance, unseen = await tables.create(wanted(game, scenario)), random.Random(11), 0
         for _ in range(150):
+            if table.over:
+                table = await tables.create(wanted(game, scenario))
             seat, verb, noun = any_answer(table, chance)
-            other = "soviet" if seat == "axis" else "axis"
-            before = {each: views.look(table, each, "en") for each in (other, "spectator")}
+            others = [each for each in table.players if each != seat]
+            before = {each: views.look(table, each, "en") for each in (*others, "spectator")}
+            barred = {each: await no_undo(tables, table, each) for each in others if not before[each]["undo"]}
             listed, row = views.summary(table, "en"), await tables.store.table(table.id)
             await answer(tables, table, seat, verb, noun)
             for each, look in before.items():
                 after = views.look(table, each, "en")
                 same = {**after, "position": ""} == {**look, "position": ""}
                 assert same == (after["position"] == look["position"])
-                unseen += same and each == other
+                if same and each in others:
+                    assert await no_undo(tables, table, each) == barred[each]
+                    unseen += 1
             again = await tables.store.table(table.id)
             assert row is not None
             assert again is not None
@@ -500,7 +517,8 @@ def test_an_answer_that_nobody_else_sees_leaves_every_number_of_the_others_as_it
                 assert again.changed == views.summary(table, "en")["changed"] > row.changed
         assert unseen > 15
 
-    at_tables(tmp_path, play)
+    with toys():
+        at_tables(tmp_path, play)
 
 
 # -- any game ----------------------------------------------------------------------------------------------------
@@ -544,7 +562,7 @@ def test_a_table_knows_no_game_by_name(tmp_path: Path, game: str, scenario: str)
         await stroll(tables, table, random.Random(2), 8)
         branch = await tables.branch(table, table.game.seats[0].id, ladder.Branch(0, table.game.seats[0].id, "random"))
         assert set(branch.players.values()) == {"person", "random"}  # a toy has no computer of its own
-        other = await tables.bring(tables.export(table), table.game.seats[1].id)
+        other = await tables.bring(views.save(table), table.game.seats[1].id)
         assert other.match.digest() == table.match.digest()
         await stroll(tables, table, random.Random(2), 500)
         assert views.verify(table, "es")["stands"]

@@ -4,7 +4,8 @@ A random match is looked at from one seat; all that the seat may not know is dra
 position texts and begun from there with the same dice. Then they are played side by side: the seat gives the same
 answers in both, and for an answer of another seat the twin gets one that looks the same from outside, though it
 may be another block that moves, or two answers, or none where the seat can notice none. When nothing of that kind
-can be found, because something would come to light in which the two differ, the pair has come to its end.
+can be found, because something would come to light in which the two differ, the pair has come to its end; so
+has it before the match ends, for then everything comes to light.
 """
 
 from __future__ import annotations
@@ -65,6 +66,8 @@ class Pair:
     def _together(self, answer: Answer, chance: random.Random) -> list[Answer] | None:
         """Play this answer in the one and its likeness in the other, if there is one; the likeness."""
         one, seen = self._after(self.one, answer)
+        if one.result is not None:
+            return None
         if answer[0] != self.seat and seen == self._still(self.one) and chance.random() < 0.5:
             self.one = one
             return []

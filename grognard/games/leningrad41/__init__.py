@@ -28,7 +28,7 @@ GAME = Game(
         Seat("axis", {"en": "Axis", "es": "Eje"}),
         Seat("soviet", {"en": "Soviets", "es": "Soviéticos"}),
     ),
-    scenarios=tuple(Scenario(record.id, record.title) for record in SCENARIOS.values()),
+    scenarios=tuple(Scenario(record.id, record.title, record.text) for record in SCENARIOS.values()),
     options=OPTIONS,
     names={
         "unit": blocks.UNITS, "space": _AREAS, "via": _AREAS, "rail": _AREAS, "sea": _AREAS, "dismantle": _AREAS,

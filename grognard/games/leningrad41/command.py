@@ -9,7 +9,7 @@ from grognard.games.leningrad41.blocks import DIETL, IS_AIR, IS_FAST, IS_HQ, IS_
 from grognard.games.leningrad41.impulse import end_impulse
 from grognard.games.leningrad41.lines import dismantlable, dismantle, may_dismantle
 from grognard.games.leningrad41.marat import move_the_marat
-from grognard.games.leningrad41.movement import act, can_act, ends, halt, march
+from grognard.games.leningrad41.movement import act, can_act, can_step, ends, halt, march
 from grognard.games.leningrad41.orders import in_command, is_commanded
 from grognard.games.leningrad41.position import (
     BOX,
@@ -120,7 +120,7 @@ def may_command(s: Position, side: int, unit: int) -> Refused | None:
         return Refused(rule, "not-on-map", unit=name(unit))
     if s.isolated[unit]:
         return Refused("9.1", "isolated", unit=name(unit))
-    if s.acted[unit]:
+    if s.acted[unit] or s.active_hq[unit]:
         return Refused("10.8", "already-acted", unit=name(unit))
     if not s.left and (s.phase == EXPLOIT or s.impulse != TACTICAL):
         return Refused(rule, "no-actions-left")
@@ -141,15 +141,15 @@ def _command_rule(s: Position) -> str:
 
 def commandable(s: Position, side: int) -> tuple[int, ...]:
     """The blocks for which `may_command` finds nothing, looked for the short way."""
-    acted, isolated, where = s.acted, s.isolated, s.where
-    free = [u for u in blocks.OF_SIDE[side] if where[u] > 0 and not acted[u] and not isolated[u]]
+    acted, active, isolated, where = s.acted, s.active_hq, s.isolated, s.where
+    free = [u for u in blocks.OF_SIDE[side] if where[u] > 0 and not (acted[u] or active[u] or isolated[u])]
     if s.phase == EXPLOIT:
         free = [u for u in free if IS_FAST[u] and not contested(s, where[u])] if s.left else []
     elif s.impulse == TACTICAL:
         free = in_command(s, side, free)
     elif not s.left:
         return ()
-    return tuple(u for u in free if can_act(s, u) is None)
+    return tuple([u for u in free if can_step(s, u) or can_act(s, u) is None])
 
 
 @procedure

@@ -196,7 +196,7 @@ def waypoints(s: Position, unit: int, found: March) -> list[int]:
 
 
 def _affords_a_step(cost: tuple[int, ...], area: int, points: int) -> bool:
-    for near in LINKS[area]:  # noqa: SIM110  (as in _can_step)
+    for near in LINKS[area]:  # noqa: SIM110  (as in can_step)
         if cost[near] <= points:
             return True
     return False
@@ -223,14 +223,14 @@ def destinations(s: Position, unit: int, spent: int) -> tuple[list[int], list[in
 
 def can_act(s: Position, unit: int) -> Refused | None:
     """10.8: has the block a move to make or a line to build?"""
-    if _can_step(s, unit) or may_build(s, unit) is None or ends(s, unit, march(s, unit)):
+    if can_step(s, unit) or may_build(s, unit) is None or ends(s, unit, march(s, unit)):
         return None
     if rail_ends(s, unit) or sea_ends(s, unit) or may_go_to_murmansk(s, unit) is None:
         return None
     return _cannot_move(s, unit) or Refused("10.9", "nothing-to-do", unit=name(unit))
 
 
-def _can_step(s: Position, unit: int) -> bool:
+def can_step(s: Position, unit: int) -> bool:
     """The quick look: a first step that may also be the last."""
     side, start = SIDE[unit], s.where[unit]
     enemy, stack, limit = s.there[other(side)], s.stack, movement_points(s, unit)

@@ -361,7 +361,7 @@ def _run(word: str) -> list[int]:
 
 
 def _read_block(s: Position, line: Line, where: int, first: dict[str, int]) -> None:
-    word = line.word("a block")
+    word = line.word("de_1pz:3")
     if word == "|":
         return
     name, colon, rest = word.partition(":")
@@ -370,7 +370,7 @@ def _read_block(s: Position, line: Line, where: int, first: dict[str, int]) -> N
         _read_line_bar(s, line, where, name[:-5], rest)
         return
     if name not in UNIT or (colon and not rest):
-        raise line.wrong(word, "a block such as de_1pz:3, axis-line, soviet-line")
+        raise line.wrong(word, "de_1pz:3 su_r_8a … axis-line soviet-line")
     once(first, line, name)
     unit = UNIT[name]
     _hold_to_its_place(line, unit, where)

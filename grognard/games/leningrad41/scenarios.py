@@ -32,6 +32,7 @@ class Record:
 
     id: str
     title: dict[str, str]
+    text: dict[str, str]
     first_turn: int
     last_turn: int
     starts_with_logistics: bool
@@ -67,7 +68,7 @@ def spread(codes: list[str]) -> int:
 def _record(told: dict[str, Any]) -> Record:
     victory = told["victory"]
     return Record(
-        id=told["id"], title=told["title"],
+        id=told["id"], title=told["title"], text=told["text"],
         first_turn=MONTHS.index(told["turns"][0]), last_turn=MONTHS.index(told["turns"][-1]),
         starts_with_logistics=told["start_phase"] == "logistics",
         disc=SIDES.index(told["initiative"]), first_impulse=SIDES.index(told["first_impulse"]),

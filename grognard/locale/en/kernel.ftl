@@ -19,7 +19,10 @@ no-unknown-game = There is no game "{ $name }". Games: { $known }
 no-unknown-scenario = There is no scenario "{ $name }". Scenarios: { $known }
 no-unknown-option = There is no option "{ $name }". Options: { $known }
 no-bad-option-value = Option { $name } cannot be "{ $value }". It can be: { $known }
+no-bad-options = Options are names with their values.
 no-unknown-seat = There is no seat "{ $name }". Seats: { $known }
+no-bad-seed = A seed is a whole number or a text.
+no-not-a-count = "{ $name }" must be a whole number.
 no-bad-dice = Scripted dice must be a list of faces that such a die has.
 no-imagined-match = An imagined match has no record of its own and cannot be saved.
 

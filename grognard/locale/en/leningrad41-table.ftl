@@ -471,3 +471,7 @@ leningrad41-hint-guns = { $dice ->
    *[other] { $dice } dice
 }, { $needs }+
 leningrad41-hint-bomber = { leningrad41-hint-guns } · { $hq }
+
+## In the lobby
+
+leningrad41-text = A block game of Army Group North's drive on Leningrad and the Finnish attack from the north, July to December 1941: hidden strengths, headquarters that must be woken, and weather that turns.

@@ -3,6 +3,7 @@
 ## Around the board
 
 web-skip-to-ask = To what is asked
+web-more = More
 web-board-tools = Board
 web-zoom-in = Nearer
 web-zoom-out = Farther

@@ -19,7 +19,10 @@ no-unknown-game = No existe el juego «{ $name }». Juegos: { $known }
 no-unknown-scenario = No existe el escenario «{ $name }». Escenarios: { $known }
 no-unknown-option = No existe la opción «{ $name }». Opciones: { $known }
 no-bad-option-value = La opción { $name } no puede valer «{ $value }». Puede valer: { $known }
+no-bad-options = Las opciones son nombres con sus valores.
 no-unknown-seat = No existe el bando «{ $name }». Bandos: { $known }
+no-bad-seed = Una semilla es un número entero o un texto.
+no-not-a-count = «{ $name }» tiene que ser un número entero.
 no-bad-dice = Los dados fijados deben ser una lista de caras que ese dado tenga.
 no-imagined-match = Una partida imaginada no tiene registro propio y no se puede guardar.
 

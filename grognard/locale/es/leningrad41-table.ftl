@@ -475,3 +475,7 @@ leningrad41-hint-guns = { $dice ->
    *[other] { $dice } dados
 }, { $needs }+
 leningrad41-hint-bomber = { leningrad41-hint-guns } · { $hq }
+
+## En la sala
+
+leningrad41-text = Un juego de bloques sobre el avance del Grupo de Ejércitos Norte hacia Leningrado y el ataque finlandés desde el norte, de julio a diciembre de 1941: fuerzas ocultas, cuarteles generales que hay que activar y un tiempo que empeora.

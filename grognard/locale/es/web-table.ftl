@@ -3,6 +3,7 @@
 ## Alrededor del tablero
 
 web-skip-to-ask = Ir a lo que se pregunta
+web-more = Más
 web-board-tools = Tablero
 web-zoom-in = Acercar
 web-zoom-out = Alejar

@@ -14,11 +14,18 @@ import { html, svg } from "./svg.js";
 import { Table } from "./table.js";
 import { Tones } from "./tones.js";
 
-const LAYERS = ["tones", "glow", "pointedPlaces", "places", "leaders", "halos", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
+const LAYERS = ["tones", "glow", "over", "pointedPlaces", "places", "leaders", "halos", "pieces", "ghosts", "pointedPieces", "toneLabels", "labels"];
 const REST = 130;  // milliseconds after which the sizes of pieces and patterns follow the zoom
 const NEAR = 1.5;  // the least scale at which one place is looked at
+const TINY = 0.3;  // a whole board smaller than this tells nothing: one begins nearer
+const BEGIN = 0.42;
 
 let boards = 0;
+
+/** A board with this picture will be wanted soon. */
+export function prepare(picture) {
+  Print.load(picture).catch(() => {});
+}
 
 export class Board {
   constructor(element, { geometry, picture, say, settings = {} }) {
@@ -38,14 +45,27 @@ export class Board {
     const before = this.motion.before(look);
     this.motion.stop();
     this.table.show(look);
+    this.#begin();
     this.choices.choose();
     this.fan.refresh();
+    this.#standing();
     if (events) await this.motion.play(before, events);
   }
 
-  choose(choices, chosen) {
+  /** Has everything come to rest, and is it drawn as it stays? */
+  get still() {
+    return !this.camera.target && !this.element.classList.contains("zooming") && Boolean(this.paper?.crisp) && document.fonts.status === "loaded";
+  }
+
+  /** What still moves is where it goes. */
+  rest() {
+    this.motion.stop();
+  }
+
+  choose(choices, chosen = []) {
     this.choices.choose(choices, chosen);
     this.fan.refresh();
+    this.#follow(chosen);
   }
 
   paint(overlay) {
@@ -109,9 +129,9 @@ export class Board {
     this.pointer.close();
     this.keys.close();
     this.paper?.close();
-    clearTimeout(this.rest);
+    clearTimeout(this.resting);
     this.element.replaceChildren();
-    this.element.classList.remove("board", "without-pieces");
+    this.element.classList.remove("board", "without-pieces", "zooming");
   }
 
   #build(geometry, prefix) {
@@ -154,7 +174,15 @@ export class Board {
     this.paper = new Paper(this.canvas, size, print, this.camera);
     this.#resize();
     await this.paper.dress(this.settings, this.#colour());
+    this.#standing();
     await this.table.loadSymbols();
+  }
+
+  /** Notes, for whoever measures, when paper and pieces are there for the first time. */
+  #standing() {
+    if (this.stood || !this.paper?.base || !this.table.spots.size) return;
+    this.stood = true;
+    performance.mark("board-stands");
   }
 
   /** Hands the settings on to those whom they concern. */
@@ -167,6 +195,27 @@ export class Board {
 
   #colour() {
     return getComputedStyle(this.element).backgroundColor;
+  }
+
+  /** In a small window the first look is not at the whole board, but at where its pieces are. */
+  #begin() {
+    if (this.begun || !this.table.spots.size) return;
+    this.begun = true;
+    if (this.camera.fitting >= TINY) return;
+    const spots = [...this.table.spots.values()].filter(({ at }) => this.places.get(at)?.kind === "area");
+    const mean = (name) => spots.reduce((sum, spot) => sum + spot[name], 0) / spots.length;
+    if (spots.length) this.camera.look(mean("x"), mean("y"), BEGIN);
+  }
+
+  /** What was just chosen comes into sight, with as much as there is room for of where it can go. */
+  #follow(chosen) {
+    const told = chosen.join(" ");
+    if (told === this.followed) return;
+    this.followed = told;
+    const at = chosen.map((name) => this.places.get(this.table.spots.get(name)?.at ?? name)).find(Boolean);
+    if (!at || this.camera.shows(at.anchor)) return;
+    const around = [...this.choices.space.keys()].map((name) => this.places.get(name)).filter(Boolean);
+    this.camera.reveal(around.reduce((all, { bounds }) => this.camera.holds(joined(all, bounds)) ? joined(all, bounds) : all, at.bounds));
   }
 
   #resize() {
@@ -185,13 +234,20 @@ export class Board {
     if (scale === this.scale) return;
     this.scale = scale;
     this.choices.resize(scale);
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => this.#rested(), REST);
+    this.element.classList.add("zooming");
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.#rested(), REST);
   }
 
   #rested() {
-    if (this.table.scale(this.scale)) this.choices.halos();
+    this.element.classList.remove("zooming");
+    if (this.table.scale(this.scale)) this.choices.draw();
     this.tones.resize(this.scale);
     this.fan.refresh();
   }
+}
+
+/** The rectangle round two. */
+function joined(one, other) {
+  return [0, 1, 2, 3].map((i) => Math[i < 2 ? "min" : "max"](one[i], other[i]));
 }

@@ -80,6 +80,23 @@ export class Camera {
     this.#glide(this.#middle(x, y, scale));
   }
 
+  /** At once there. */
+  look(x, y, scale) {
+    this.fitted = false;
+    this.#go(this.#middle(x, y, scale));
+  }
+
+  /** Is a point of the board in the window? */
+  shows(point) {
+    const [x, y] = this.toScreen(...point);
+    return x >= 0 && y >= 0 && x <= this.window.width && y <= this.window.height;
+  }
+
+  /** Would a rectangle of the board fit into the window as near as it is now? */
+  holds([left, top, right, bottom]) {
+    return (right - left) * this.scale < this.window.width - 80 && (bottom - top) * this.scale < this.window.height - 80;
+  }
+
   /** Brings a rectangle of the board into the window, moving no more than it must. */
   reveal([left, top, right, bottom], margin = 40) {
     const [x0, y0] = this.toScreen(left, top);

@@ -4,6 +4,8 @@ import { moved, svg } from "./svg.js";
 import { HALF, THICK, TOP } from "./wood.js";
 
 const ABOVE = 19;  // units of the board from the middle of a place's number to a hint
+const BRIEF = 1.2;  // the scale from which on a hint is said in full
+const ASIDE = 30;  // so far away a name stands beside the number
 
 export class Choices {
   /** `layers`: under the pieces, above them. */
@@ -33,10 +35,24 @@ export class Choices {
     this.#point();
   }
 
+  /** The place under the pointer, if it may be clicked. */
+  over(name) {
+    const place = this.space.has(name) ? this.places.get(name) : null;
+    this.layers.over.replaceChildren(...(place ? [svg("path", { d: place.outline, class: "over-place" })] : []));
+  }
+
   /** Hints and badges keep their size on the screen. */
   resize(scale) {
+    const before = this.brief;
     this.scale = scale;
+    if (this.brief !== before) return this.#labels();
     for (const label of this.layers.labels.children) this.#place(label);
+    return undefined;
+  }
+
+  /** From afar there is room for a number only. */
+  get brief() {
+    return this.scale < BRIEF;
   }
 
   may(kind, name) {
@@ -59,9 +75,10 @@ export class Choices {
 
   draw() {
     this.table.lift(this.chosen);
+    this.over(null);
     const { space, layers } = this;
     const offered = [...space.keys()].map((name) => this.places.get(name)).filter(Boolean);
-    layers.glow.replaceChildren(...(offered.length ? [this.#veil(offered)] : []), ...offered.map(glow));
+    layers.glow.replaceChildren(...(offered.length ? [this.#veil(offered)] : []), ...offered.flatMap(glow));
     for (const name of this.chosen) {
       const place = this.places.get(name);
       if (place) layers.glow.append(svg("path", { d: place.outline, class: "chosen-place" }));
@@ -81,10 +98,12 @@ export class Choices {
     return svg("path", { d: this.places.get(name).outline, class: "place", role: "button", tabindex: -1, "data-place": name });
   }
 
+  /** What a place is called is told in full when somebody goes there: keys.js. */
   #tell(name, element) {
-    element.setAttribute("aria-label", this.places.get(name).title);
-    const may = this.space.has(name) || this.unitsAt(name).length > 0;
-    element.setAttribute("aria-disabled", may ? "false" : "true");
+    const { title } = this.places.get(name);
+    const disabled = this.space.has(name) || this.unitsAt(name).length > 0 ? "false" : "true";
+    if (element.ariaLabel !== title) element.ariaLabel = title;
+    if (element.ariaDisabled !== disabled) element.ariaDisabled = disabled;
   }
 
   #pieces() {
@@ -114,22 +133,43 @@ export class Choices {
   }
 
   #labels() {
+    const labels = [...this.#counts(), ...this.#hints(), ...this.#badges()];
+    this.layers.labels.replaceChildren(...labels);
+    for (const each of labels) this.#place(each);
+  }
+
+  /** How many blocks a pile has; a badge says more. */
+  #counts() {
+    const badged = new Set(this.#stacks().flatMap(([, keys]) => keys));
+    return this.table.piles().filter((keys) => !keys.every((key) => badged.has(key))).map((keys) => {
+      const { x, y } = this.table.spots.get(keys.at(-1));
+      const reach = HALF * this.table.growth - 2;
+      return label(String(keys.length), [x + reach, y + reach], "tally");
+    });
+  }
+
+  #hints() {
     const labels = [];
     for (const [name, hint] of this.space) {
       const place = this.places.get(name);
-      if (place && hint) labels.push(label(hint, [place.number[0], place.number[1] - ABOVE], "hint"));
+      if (place && hint) labels.push(label(this.brief ? shortened(hint) : hint, beside(place), "hint"));
     }
+    if (this.table.gathered) return labels;
     for (const [key, hint] of this.unit) {
       const spot = this.table.spots.get(key);
       if (spot && hint) labels.push(label(hint, [spot.x, spot.y + HALF + 6], "hint"));
     }
-    for (const [place, keys] of this.#stacks()) {
+    return labels;
+  }
+
+  /** How many of a stack may be clicked. */
+  #badges() {
+    return this.#stacks().map(([place, keys]) => {
       const spots = keys.map((key) => this.table.spots.get(key));
-      const corner = [Math.max(...spots.map(({ x }) => x)) + HALF, Math.min(...spots.map(({ y }) => y)) - HALF - TOP];
-      labels.push(label(String(keys.length), corner, "badge", this.say("web-board-badge", { number: keys.length, place: this.places.get(place)?.title ?? place })));
-    }
-    this.layers.labels.replaceChildren(...labels);
-    for (const each of labels) this.#place(each);
+      const reach = HALF * this.table.growth;
+      const corner = [Math.max(...spots.map(({ x }) => x)) + reach, Math.min(...spots.map(({ y }) => y)) - reach - TOP];
+      return label(String(keys.length), corner, "badge", this.say("web-board-badge", { number: keys.length, place: this.places.get(place)?.title ?? place }));
+    });
   }
 
   /** The pieces that may be clicked, where there are several in one place. */
@@ -155,8 +195,9 @@ export class Choices {
   }
 }
 
+/** The light of a place. Many small shapes are drawn faster than a large one. */
 function glow({ outline }) {
-  return svg("g", { class: "may-place" }, svg("path", { d: outline, class: "glow-wide" }), svg("path", { d: outline, class: "glow-line" }));
+  return [svg("path", { d: outline, class: "glow-wide" }), svg("path", { d: outline, class: "glow-line" })];
 }
 
 /** A frame round a block, so far outside of it; a round piece gets a ring. */
@@ -168,10 +209,23 @@ function around({ kind, lies }, by, name) {
   });
 }
 
+/** The number that a hint begins with, if it does. */
+function shortened(hint) {
+  return hint.match(/^[+−-]?\d[\d/.,]*(?=\s|$)/)?.[0] ?? hint;
+}
+
+/** Where a hint stands: above the number of its place, or below where the name is above. */
+function beside({ number: [x, y], label, kind }) {
+  if (kind === "box") return [x, y];
+  const crowned = label[1] < y - 4 && Math.abs(label[0] - x) < ASIDE;
+  return [x, crowned ? y + ABOVE : y - ABOVE];
+}
+
 /** A few words on a small plate, drawn for the screen; where it stands is in its data. */
 function label(text, [x, y], kind, title) {
-  const width = Math.max(kind === "badge" ? 16 : 18, text.length * 6.6 + 9);
-  const plate = svg("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: kind === "badge" ? 8.5 : 4 });
+  const round = kind !== "hint";
+  const width = Math.max(round ? 16 : 18, text.length * 6.6 + 9);
+  const plate = svg("rect", { x: -width / 2, y: -8.5, width, height: 17, rx: round ? 8.5 : 4 });
   const element = svg("g", { class: `label ${kind}` }, plate, svg("text", { y: 4 }, text));
   if (title) element.append(svg("title", {}, title));
   Object.assign(element.dataset, { x, y });

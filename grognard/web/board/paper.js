@@ -31,11 +31,16 @@ export class Paper {
     this.levels.clear();
     this.resting = null;
     const scale = BASE / Math.max(this.board.width, this.board.height);
-    const image = await this.print.image("far", look.palette);
+    const { draw, whole } = await this.print.image("far", look.palette);
+    const base = () => this.#sheet(draw, scale, 0, 0, this.board.width * scale, this.board.height * scale);
     if (this.look !== look) return;
-    this.base = this.#sheet(image, scale, 0, 0, this.board.width * scale, this.board.height * scale);
+    this.base = base();
     this.paint();
-    await this.#settle();
+    whole.then(() => {
+      if (this.look !== look || !this.base) return;
+      this.base = base();
+      this.#settle();
+    });
   }
 
   resize(width, height, density) {
@@ -64,6 +69,13 @@ export class Paper {
       this.#wait(level);
     }
     if (level) this.#lay(level, scale, x, y);
+  }
+
+  /** Is all that the window shows drawn for the present scale? */
+  get crisp() {
+    const scale = this.camera.scale * this.density;
+    const level = this.levels.get(scale);
+    return Boolean(level && this.#covered(level, scale));
   }
 
   close() {
@@ -102,7 +114,7 @@ export class Paper {
   #wanted(own, scale) {
     const { camera, density, canvas, board } = this;
     const tile = (TILE * scale) / own;
-    const last = (size) => Math.ceil((size * own) / TILE) - 1;
+    const last = (size) => Math.ceil(whole(size * own) / TILE) - 1;
     const from = (offset) => Math.max(0, Math.floor((-offset * density) / tile));
     const to = (offset, room, size) => Math.min(last(size), Math.floor((room - offset * density) / tile));
     const wanted = [];
@@ -125,7 +137,7 @@ export class Paper {
   }
 
   #wait(level) {
-    if (level?.image) return this.#work();
+    if (level?.draw) return this.#work();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#settle(), REST);
   }
@@ -135,9 +147,10 @@ export class Paper {
     const { camera, look } = this;
     const scale = camera.scale * this.density;
     const level = this.levels.get(scale) ?? { scale, tiles: new Map() };
-    const image = await this.print.image(depth(camera.scale), look.palette);
+    const { draw, whole } = await this.print.image(depth(camera.scale), look.palette);
+    await whole;
     if (this.look !== look || !this.base || scale !== this.camera.scale * this.density) return;
-    level.image = image;
+    level.draw = draw;
     this.levels.delete(scale);
     this.levels.set(scale, level);
     for (const old of [...this.levels.keys()].slice(0, -LEVELS)) this.levels.delete(old);
@@ -150,7 +163,7 @@ export class Paper {
     requestAnimationFrame(() => {
       this.working = false;
       const level = this.levels.get(this.camera.scale * this.density);
-      if (!level?.image) return;
+      if (!level?.draw) return;
       const until = performance.now() + SLICE;
       for (const [column, row] of this.#missing(level)) {
         level.tiles.set(`${column} ${row}`, { column, row, image: this.#tile(level, column, row) });
@@ -167,21 +180,26 @@ export class Paper {
     for (const name of [...tiles.keys()].slice(0, Math.max(0, tiles.size - TILES))) tiles.delete(name);
   }
 
-  #tile({ image, scale }, column, row) {
+  #tile({ draw, scale }, column, row) {
     const [x, y] = [column * TILE, row * TILE];
-    const width = Math.min(TILE, Math.ceil(this.board.width * scale - x));
-    const height = Math.min(TILE, Math.ceil(this.board.height * scale - y));
-    return this.#sheet(image, scale, x, y, width, height);
+    const width = Math.min(TILE, whole(this.board.width * scale) - x);
+    const height = Math.min(TILE, whole(this.board.height * scale) - y);
+    return this.#sheet(draw, scale, x, y, width, height);
   }
 
-  #sheet(image, scale, x, y, width, height) {
+  #sheet(draw, scale, x, y, width, height) {
     const sheet = document.createElement("canvas");
-    sheet.width = Math.max(1, Math.ceil(width));
-    sheet.height = Math.max(1, Math.ceil(height));
+    sheet.width = whole(width);
+    sheet.height = whole(height);
     const context = sheet.getContext("2d", { alpha: false });
     context.setTransform(scale, 0, 0, scale, -x, -y);
-    context.drawImage(image, 0, 0, this.board.width, this.board.height);
+    draw(context);
     dim(context, this.look);
     return sheet;
   }
+}
+
+/** Pixels that the print covers altogether: its edge is no seam. */
+function whole(pixels) {
+  return Math.max(1, Math.floor(pixels + 1e-6));
 }

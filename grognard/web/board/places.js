@@ -32,7 +32,7 @@ function rectangle([x, y, width, height]) {
 
 function area(name, { title, outline, anchor, label, number }) {
   const parts = rings(outline);
-  return { name, title: title ?? name, kind: "area", outline, parts, bounds: boundsOf(parts.flat()), anchor, label: label ?? anchor, number };
+  return { name, title: title ?? name, kind: "area", outline, parts, bounds: boundsOf(parts.flat()), anchor, label: label ?? anchor, number: number ?? anchor };
 }
 
 function box(name, { title, rect }) {
@@ -43,7 +43,7 @@ function box(name, { title, rect }) {
 }
 
 export class Places {
-  constructor({ areas, boxes }) {
+  constructor({ areas, boxes = {} }) {
     const all = [
       ...Object.entries(areas).map(([name, told]) => area(name, told)),
       ...Object.entries(boxes).map(([name, told]) => box(name, told)),
@@ -80,7 +80,7 @@ export class Places {
     return least(this.byName.values(), ({ anchor }) => {
       const along = (anchor[0] - x) * dx + (anchor[1] - y) * dy;
       const across = Math.abs((anchor[0] - x) * dy - (anchor[1] - y) * dx);
-      return along > 1 && across <= along * 1.6 ? along + 2 * across : Infinity;
+      return along > 1 && across <= along * 1.6 ? Math.hypot(along, across) + across : Infinity;
     });
   }
 }

@@ -33,7 +33,8 @@ export class Pointer {
     const { choices, fan, on } = this;
     if (!hit) return fan.close();
     const { piece, place } = hit;
-    if (piece && choices.may("unit", piece) && !(finger && !hit.fanned && this.#crowded(place))) {
+    const unsure = !hit.fanned && (finger || this.table.gathered) && this.#crowded(place);
+    if (piece && choices.may("unit", piece) && !unsure) {
       fan.close();
       return on().click?.("unit", piece);
     }
@@ -184,6 +185,7 @@ export class Pointer {
     if (hit?.fanned) this.fan.tell(hit.piece);
     if (told !== this.over) {
       this.over = told;
+      this.choices.over(hit && !hit.fanned && !this.choices.may("unit", hit.piece) ? hit.place : null);
       if (hit) this.on().hover?.(...this.#said(hit), event.clientX, event.clientY);
       else this.on().hover?.(null);
     }
@@ -224,6 +226,7 @@ export class Pointer {
   #leave(event) {
     if (event.pointerType === "touch") return;
     this.over = null;
+    this.choices.over(null);
     this.on().hover?.(null);
     if (this.fan.place !== null) this.#later("", () => this.fan.close(), LINGER);
     else this.#calm();

@@ -1,6 +1,8 @@
 // The printed board breathes: from afar it shows few names and large ones, from near all of them and small.
 // It works on the layers that a board's picture has by name; a picture without them is shown as it is.
 
+import { proof, set, typeOf } from "./type.js";
+
 const DEPTHS = [
   { name: "far", below: 0.8, hide: ["labels-places", "river-labels", "textures"], sizes: { "labels-towns": 1.55, waters: 1.15 } },
   { name: "middle", below: 2, hide: [], sizes: {} },
@@ -8,7 +10,10 @@ const DEPTHS = [
 ];
 
 const SOBER = { terrain: 0.5, textures: 0, countries: 0.15 };  // for high contrast: how much of a layer is left
-const DARK = "#a9a49b";  // what a dark theme multiplies the print with
+const DARK = "#b8b1a4";  // what a dark theme multiplies the print with
+
+const KEPT = 2;
+const kept = new Map();
 
 /** The name of the rendition for a scale in pixels a unit. */
 export function depth(scale) {
@@ -16,21 +21,26 @@ export function depth(scale) {
 }
 
 export class Print {
-  constructor(text) {
+  constructor(text, type) {
     this.source = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    this.type = type;
     this.images = new Map();
   }
 
-  static async load(address) {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-    return new Print(await answer.text());
+  /** The print at an address; the last ones are kept for the next board, another seat's or another language's. */
+  static load(address) {
+    const print = kept.get(address) ?? fetched(address);
+    kept.delete(address);
+    kept.set(address, print);
+    for (const old of [...kept.keys()].slice(0, -KEPT)) kept.delete(old);
+    print.catch(() => kept.delete(address));
+    return print;
   }
 
-  /** The picture at a depth, for a palette: an image that can be drawn, made once. */
+  /** The picture at a depth, for a palette: made once, drawn often. */
   image(name, palette) {
     const key = `${name} ${palette === "contrast"}`;
-    if (!this.images.has(key)) this.images.set(key, drawable(this.#picture(name, palette)));
+    if (!this.images.has(key)) this.images.set(key, drawable(this.#picture(name, palette), this.type));
     return this.images.get(key);
   }
 
@@ -45,6 +55,13 @@ export class Print {
     }
     return picture;
   }
+}
+
+async function fetched(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+  const text = await answer.text();
+  return new Print(text, await typeOf(text));
 }
 
 /** What a dark theme lays over the print. */
@@ -82,14 +99,21 @@ function scaleAbout(element, x, y, size) {
   element.setAttribute("transform", `translate(${x} ${y}) scale(${size}) translate(${-x} ${-y}) ${before}`);
 }
 
-async function drawable(picture) {
-  const [, , width, height] = picture.getAttribute("viewBox").split(/\s+/);
-  picture.setAttribute("width", width);
-  picture.setAttribute("height", height);
-  const address = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(picture)], { type: "image/svg+xml" }));
+/**
+ * The picture as a function that draws it at 0,0 in units of the board, and when its text is there. The page's policy has no say within an image,
+ * but would in a document that is parsed: so what it is set in is put into its text.
+ */
+async function drawable(picture, type) {
+  const [, , width, height] = picture.getAttribute("viewBox").split(/\s+/).map(Number);
+  const below = proof(type, height);
+  const size = { width, height: height + below.height, viewBox: `0 0 ${width} ${height + below.height}` };
+  for (const [name, value] of Object.entries(size)) picture.setAttribute(name, value);
+  const text = new XMLSerializer().serializeToString(picture).replace(/^<svg[^>]*>/, (svg) => `${svg}<style>${type.css}</style>${below.text}`);
+  const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   const image = new Image();
   image.src = address;
   await image.decode();
   URL.revokeObjectURL(address);
-  return image;
+  const draw = (context) => context.drawImage(image, 0, 0, width, height + below.height);
+  return { draw, whole: set(image, type, [width, height]) };
 }

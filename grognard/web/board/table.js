@@ -10,6 +10,8 @@ import { Wood } from "./wood.js";
 
 const SMALLEST = 15;  // pixels: a block seen from afar is drawn larger, so far as its neighbours allow
 const GROWN = 1.3;
+const PILED = 19;  // pixels of a block in a pile, so far as the places allow: seen from farther still, blocks are gathered
+const HEAPED = 1.9;
 const RAISED = 1.16;
 
 export class Table {
@@ -22,9 +24,11 @@ export class Table {
     this.elements = new Map();
     this.drawn = new Map();
     this.spots = new Map();
+    this.standing = new Map();
     this.pieces = {};
     this.chosen = new Set();
     this.growth = 1;
+    this.gathered = false;
   }
 
   /** Other colours: every piece is drawn anew. */
@@ -44,8 +48,9 @@ export class Table {
 
   /** The pieces of a look. */
   show(look) {
+    this.look = look;
     this.pieces = look.pieces;
-    this.spots = arrange(look, this.geometry);
+    this.#place(look);
     this.#draw();
   }
 
@@ -56,19 +61,35 @@ export class Table {
     for (const key of new Set([...before, ...this.chosen])) this.#stand(key);
   }
 
-  /** Pieces keep a size that can be seen when the board is far away; tells whether it has changed. */
+  /** Pieces keep a size that can be seen when the board is far away; tells whether anything has changed. */
   scale(pixels) {
     const size = (this.geometry.block ?? 22) * pixels;
-    const growth = Math.round(Math.min(GROWN, Math.max(1, SMALLEST / size)) * 20) / 20;
-    if (growth === this.growth) return false;
-    this.growth = growth;
-    for (const key of this.spots.keys()) this.#stand(key);
+    const gathered = size * GROWN < SMALLEST;
+    const growth = Math.round(gathered ? Math.min(HEAPED, PILED / size) * 20 : Math.max(1, SMALLEST / size) * 20) / 20;
+    if (growth === this.growth && gathered === this.gathered) return false;
+    const before = this.gathered;
+    Object.assign(this, { growth, gathered });
+    if (gathered !== before && this.look) this.show(this.look);
+    else for (const key of this.spots.keys()) this.#stand(key);
     return true;
+  }
+
+  /** How much larger than life a piece is drawn. */
+  grown(key) {
+    return this.pieces[key].kind === "block" ? this.growth : Math.min(this.growth, GROWN);
+  }
+
+  /** The blocks that are gathered in one pile, where there are several: keys, those below first. */
+  piles() {
+    if (!this.gathered) return [];
+    const blocks = [...this.spots].filter(([key, { at }]) => this.geometry.areas[at] && this.pieces[key].kind === "block");
+    const piles = Map.groupBy(blocks, ([key, { at }]) => `${at} ${this.pieces[key].side}`);
+    return [...piles.values()].filter((pile) => pile.length > 1).map((pile) => pile.map(([key]) => key));
   }
 
   /** The keys of the pieces at a place, those below first. */
   at(place) {
-    return [...this.spots].filter(([, spot]) => spot.at === place).map(([key]) => key);
+    return this.standing.get(place) ?? [];
   }
 
   /** A drawing of a piece as it is, for the fan. */
@@ -80,6 +101,11 @@ export class Table {
   portrait(piece) {
     const drawn = svg("g", { class: `piece ${piece.kind}` }, ...this.pen.draw(piece));
     return svg("svg", { class: "board-portrait", viewBox: "-14 -16 30 31", role: "img", "aria-label": piece.text ?? "" }, drawn);
+  }
+
+  #place(look) {
+    this.spots = arrange(look, this.geometry, this.gathered);
+    this.standing = Map.groupBy(this.spots.keys(), (key) => this.spots.get(key).at);
   }
 
   #draw() {
@@ -126,7 +152,7 @@ export class Table {
     const raised = this.chosen.has(key);
     const element = this.elements.get(key);
     element.setAttribute("transform", moved(spot.x, spot.y));
-    const scale = this.growth * (raised ? RAISED : 1);
+    const scale = this.grown(key) * (raised ? RAISED : 1);
     const turn = spot.tilt && !raised ? `rotate(${spot.tilt})` : "";
     const parts = [raised ? moved(0, -3) : "", turn, scale === 1 ? "" : `scale(${short(scale)})`].filter(Boolean);
     if (parts.length) element.firstChild.setAttribute("transform", parts.join(" "));

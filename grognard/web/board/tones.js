@@ -52,7 +52,7 @@ export class Tones {
       const { outline } = this.places.get(code);
       return svg("g", { class: `tone tone-${tone}`, "data-tone": tone },
         svg("path", { d: outline, class: "tone-fill" }),
-        svg("path", { d: outline, fill: `url(#${this.prefix}-tone-${tone})` }),
+        svg("path", { d: outline, class: "tone-woven", fill: `url(#${this.prefix}-tone-${tone})` }),
         svg("path", { d: outline, class: "tone-line" }));
     });
   }

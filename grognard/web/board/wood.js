@@ -20,8 +20,8 @@ export class Wood {
     this.prefix = prefix;
     this.faces = faces;
     this.made = new Set();
-    this.once("shadow-stands", () => shadow([[2.6, 3.4, 0.1], [1.9, 2.4, 0.14], [1.1, 1.4, 0.2]], HALF));
-    this.once("shadow-lies", () => shadow([[1.7, THICK + 1.5, 0.12], [0.9, THICK + 0.7, 0.22]], HALF));
+    this.once("shadow-stands", () => shadow([[3.2, 4, 0.05], [2.6, 3.2, 0.07], [2, 2.5, 0.09], [1.4, 1.8, 0.12], [0.8, 1.1, 0.16]], HALF));
+    this.once("shadow-lies", () => shadow([[2.1, THICK + 1.8, 0.06], [1.5, THICK + 1.2, 0.1], [0.9, THICK + 0.7, 0.2]], HALF));
     this.once("paper-light", paperLight);
   }
 
@@ -65,9 +65,9 @@ export class Wood {
 
 function shadow(layers, half) {
   const parts = layers.map(([dx, dy, opacity], i) => {
-    const grown = half + 0.9 - i * 0.4;
+    const grown = half + 0.9 - i * 0.3;
     return svg("rect", {
-      x: -grown + dx, y: -grown + dy, width: 2 * grown, height: 2 * grown, rx: 2.6 - i * 0.4, opacity,
+      x: -grown + dx, y: -grown + dy, width: 2 * grown, height: 2 * grown, rx: 2.8 - i * 0.3, opacity,
     });
   });
   return svg("g", { fill: "#150f06" }, ...parts);

@@ -7,7 +7,7 @@ import { classes, complain, Confirm, Dialog, IconButton, notices } from "/web/pa
 import { addressOf, go } from "/web/route.js";
 import { ago, say } from "/web/words.js";
 
-const EVERY = 6000;
+const EVERY = 3000;
 const LARGEST = 32 * 1024 * 1024;
 
 /** The list, asked for again and again while somebody looks at it. */

@@ -31,7 +31,7 @@ export function Aside(given) {
       <div class="tab-panel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
         ${(tab === "log" || tab === "ask") &&
         html`<${Log} events=${sight.events} floor=${floor(sight.look)} barrier=${sight.look.barrier} read=${read}
-          moment=${moment} all=${all} onAll=${() => showAll(true)} onMoment=${onMoment} />`}
+          moment=${moment} tab=${tab} all=${all} onAll=${() => showAll(true)} onMoment=${onMoment} />`}
         ${tab === "panels" && html`<${Panels} panels=${look.panels} />`}
         ${tab === "places" && html`<${Places} look=${look} geometry=${geometry} />`}
       </div>

@@ -1,8 +1,9 @@
 // The board with what lies over it: dice, bands, a word under the pointer; and the tools that move it.
 
-import { html, useState } from "/web/vendor/preact.js";
+import { html, useMemo, useState } from "/web/vendor/preact.js";
 import { IconButton, useHere } from "/web/parts.js";
 import { DiceTray } from "/web/table/dice.js";
+import { shortly } from "/web/table/offer.js";
 import { OverlayBand, OverlayPick } from "/web/table/overlays.js";
 import { BoardStage } from "/web/table/stage.js";
 import { say } from "/web/words.js";
@@ -14,6 +15,7 @@ export function BoardArea({ sight, shown, geometry, overlay, choice, hidden, onB
   const { why } = useHere();
   const { look, events, key } = shown;
   const [tip, hint] = useState(null);
+  const offered = useMemo(() => shortly(choice.offered), [choice.offered]);
   const on = {
     click: choice.click,
     why: (kind, name, x, y) => {
@@ -24,7 +26,7 @@ export function BoardArea({ sight, shown, geometry, overlay, choice, hidden, onB
   };
   return html`<main class="board-area" id="board" aria-label=${say("web-board-tools")} onPointerLeave=${() => hint(null)}>
     <${BoardStage} key=${geometry.lang} lang=${geometry.lang} geometry=${geometry} look=${look} events=${events}
-      offered=${choice.offered} painted=${overlay.painted} hidden=${hidden} on=${on} onBoard=${onBoard} />
+      offered=${offered} painted=${overlay.painted} hidden=${hidden} on=${on} onBoard=${onBoard} />
     <div class="bands">
       ${!sight.connected && html`<p class="band away" role="alert">${say("web-reconnecting")}</p>`}
       ${children}
@@ -36,13 +38,16 @@ export function BoardArea({ sight, shown, geometry, overlay, choice, hidden, onB
 }
 
 function OverlayBands({ overlay, pick }) {
-  const { known, painted, want } = overlay;
+  const { calling } = useHere();
+  const { known, painted, want, wanted } = overlay;
   const off = () => want(null);
   if (pick) {
     return html`<${OverlayPick} overlay=${known} nouns=${pick} onClose=${off}
       onPick=${(noun) => want({ id: known.id, noun })} />`;
   }
-  return painted && html`<${OverlayBand} title=${known?.title ?? ""} empty=${!painted.legend.length} onClose=${off} />`;
+  const about = known?.noun && wanted.noun ? calling(known.noun, wanted.noun) : "";
+  return painted && html`<${OverlayBand} title=${known?.title ?? ""} about=${about} empty=${!painted.legend.length}
+    onClose=${off} />`;
 }
 
 export function BoardTools({ board, hidden, onHide }) {

@@ -82,7 +82,7 @@ function Tally({ side }) {
   const { title, dice, faces, mean, hits, expected } = side;
   const most = Math.max(1, ...faces, (dice / faces.length) * 1.4);
   const fair = dice / faces.length;
-  return html`<section class="tally">
+  return html`<section class="side-dice">
     <h3>${title}</h3>
     <table class="face-bars">
       <caption class="unseen">${say("web-dice-faces", { side: title })}</caption>

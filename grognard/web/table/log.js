@@ -7,26 +7,26 @@ import { Faces, isRoll } from "/web/table/dice.js";
 import { Rule } from "/web/table/rules.js";
 import { say } from "/web/words.js";
 
-const SHOWN = 400; // older lines come when they are asked for
+const SHOWN = 150; // older lines come when they are asked for
 const NEAR = 60;
 
-/** `read`: how many events the seat had seen when it last left; `moment`: the one that is looked at, if any. */
-export function Log({ events, floor, barrier, read, moment, all, onAll, onMoment }) {
+/** `read`: how many events the seat had seen when it last left; `moment`: the one looked at, if any; `tab`: what is open. */
+export function Log({ events, floor, barrier, read, moment, tab, all, onAll, onMoment }) {
   const list = useRef(null);
   const stuck = useRef(true);
-  const shown = all ? events : events.slice(-SHOWN);
-  const groups = useMemo(() => inMoments(shown), [events, all]);
+  const [from, to] = all ? [0, events.length] : range(events, moment);
+  const groups = useMemo(() => inMoments(events.slice(from, to)), [events, from, to]);
   useLayoutEffect(() => {
     const box = list.current;
     if (moment !== null) box.querySelector(".moment.now")?.scrollIntoView({ block: "nearest" });
     else if (stuck.current) box.scrollTop = box.scrollHeight;
-  }, [events, moment]);
+  }, [events, moment, tab]);
   const scrolled = ({ currentTarget: box }) => {
     stuck.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
   if (!events.length) return html`<div ref=${list}><${Empty} title=${say("web-log-empty")} /></div>`;
   return html`<div class="log" ref=${list} onScroll=${scrolled} tabindex="0" role="group" aria-label=${say("web-log")}>
-    ${shown.length < events.length &&
+    ${from > 0 &&
     html`<button type="button" class="button quiet small" onClick=${onAll}>${say("web-log-older")}</button>`}
     <ol class="moments">
       ${groups.map(
@@ -36,6 +36,14 @@ export function Log({ events, floor, barrier, read, moment, all, onAll, onMoment
       )}
     </ol>
   </div>`;
+}
+
+/** Which events stand there: the last, or those around the moment that is looked at. */
+function range(events, moment) {
+  const last = Math.max(0, events.length - SHOWN);
+  const at = moment === null ? -1 : events.findIndex((event) => event.moment >= moment);
+  const from = at < 0 ? last : Math.min(last, Math.max(0, at - SHOWN / 2));
+  return [from, Math.min(events.length, from + 2 * SHOWN)];
 }
 
 function inMoments(events) {

@@ -6,8 +6,10 @@ import * as net from "/web/net.js";
 import { complain } from "/web/parts.js";
 import { say } from "/web/words.js";
 
+const DONE = "mind-idle"; // it had answered already: nothing to complain of
+
 export function Thinking({ table, mind, seat }) {
-  const tell = (what) => net.mind(table, what).catch(complain);
+  const tell = (what) => net.mind(table, what).catch((trouble) => trouble.key === DONE || complain(trouble));
   const { stopped, hurried } = mind;
   return html`<section class="ask thinking">
     <h2 class="ask-text" id="ask-text" tabindex="-1">
@@ -16,11 +18,11 @@ export function Thinking({ table, mind, seat }) {
     ${!stopped && html`<div class="progress" role="progressbar" aria-label=${say("web-mind-progress")}><i></i></div>`}
     <div class="ask-buttons">
       ${stopped
-        ? html`<button type="button" class="button" onClick=${() => tell("go")}>
+        ? html`<button type="button" class="button" data-do="go" onClick=${() => tell("go")}>
             <${Icon} name="play" /> ${say("web-mind-go")}</button>`
-        : html`<button type="button" class="button" onClick=${() => tell("stop")}>
+        : html`<button type="button" class="button" data-do="stop" onClick=${() => tell("stop")}>
               <${Icon} name="pause" /> ${say("web-mind-stop")}</button>
-            <button type="button" class="button" disabled=${hurried} onClick=${() => tell("hurry")}>
+            <button type="button" class="button" disabled=${hurried} data-do="hurry" onClick=${() => tell("hurry")}>
               <${Icon} name="fast" /> ${say("web-mind-hurry")}</button>`}
     </div>
   </section>`;

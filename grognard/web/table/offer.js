@@ -49,3 +49,9 @@ export function clickable(kinds, chosen) {
   }
   return offered;
 }
+
+/** Hints as they stand on the board: what comes first, up to a comma, a semicolon or a dot between. */
+export function shortly(offered) {
+  const cut = (hints) => new Map([...hints].map(([name, hint]) => [name, hint.split(/[,;] | · /, 1)[0]]));
+  return { space: cut(offered.space), unit: cut(offered.unit) };
+}

@@ -63,9 +63,9 @@ export function OverlayPick({ overlay, nouns, onPick, onClose }) {
 }
 
 /** Names the overlay that lies on the board (the board itself shows what its colours mean), and takes it off. */
-export function OverlayBand({ title, empty, onClose }) {
+export function OverlayBand({ title, about, empty, onClose }) {
   return html`<div class="band overlay-band">
-    <p><${Icon} name="layers" /> <b>${title}</b>${empty && html` · ${say("web-overlay-empty")}`}</p>
+    <p><${Icon} name="layers" /> <b>${title}</b>${about && html` · ${about}`}${empty && html` · ${say("web-overlay-empty")}`}</p>
     <${IconButton} icon="close" label=${say("web-overlay-off")} onClick=${onClose} />
   </div>`;
 }

@@ -11,12 +11,12 @@ import { byKind, clickable, meant, offers, sorted } from "/web/table/offer.js";
 import { NEWS, useOverlay } from "/web/table/overlays.js";
 import { usePast } from "/web/table/past.js";
 import { PastBand, Replay } from "/web/table/replay.js";
-import { TopBar } from "/web/table/topbar.js";
+import { belowOverlays, TopBar } from "/web/table/topbar.js";
 import { say } from "/web/words.js";
 
 const NOTHING = { space: new Map(), unit: new Map() };
 const TOLD = 8; // events that a screen reader is told one by one
-const NARROW = "(max-width: 900px)"; // what is asked is a tab of its own there
+const NARROW = "(max-width: 900px) and (orientation: portrait), (max-width: 560px)"; // what is asked is a tab of its own there
 const ZOOM = 1.25;
 
 export function Seat(given) {
@@ -38,7 +38,7 @@ export function Seat(given) {
     close();
     overlay.want(id === null ? null : { id, noun });
   };
-  const menu = (x = innerWidth / 2, y = 80) => put({ kind: "overlays", x, y });
+  const menu = () => put({ kind: "overlays", ...belowOverlays() });
   const news = look.overlays.some((each) => each.id === NEWS);
   const onNews = () => lay(overlay.wanted?.id === NEWS ? null : NEWS);
   const here = useShared({ sight, look, geometry, rules, board, choice, put, lay });
@@ -49,14 +49,14 @@ export function Seat(given) {
     r: () => show({ kind: "rules" }),
     d: () => show({ kind: "dice" }),
     "?": () => show({ kind: "help" }),
-    o: () => menu(),
+    o: menu,
     n: () => news && onNews(),
     ",": () => goTo(Math.max(0, (moment ?? sight.look.moments) - 1)),
     ".": () => moment !== null && goTo(moment + 1, true),
   });
 
   return html`<${Here.Provider} value=${here}>
-    <div class="table" data-tab=${tab} data-past=${String(moment !== null)}>
+    <div class="table" data-tab=${tab} data-past=${String(moment !== null)} data-position=${sight.look.position}>
       <a class="skip" href="#ask-text">${say("web-skip-to-ask")}</a>
       <${TopBar} match=${match} look=${look} seat=${sight.seat} overlay=${overlay.known} onSeat=${onSit}
         onOverlays=${menu} onShow=${show} onSettings=${onSettings} />
@@ -98,7 +98,7 @@ function useRead({ table, seat, events }) {
  */
 function useChoice(sight, { look, moment }, overlay, geometry) {
   const [verbs, mean] = useState({});
-  useEffect(() => mean({}), [sight.look.position]);
+  useEffect(() => mean((now) => (Object.keys(now).length ? {} : now)), [sight.look.position]);
   const answer = useAnswer(sight);
   const kinds = useMemo(() => byKind(sorted(look.asks).choices), [look]);
   const about = overlay.missing ? overlay.known.noun : null;

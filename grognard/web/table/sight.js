@@ -15,7 +15,7 @@ export class Sight extends Source {
   connected = true;
   gone = false;
   trouble = null;
-  busy = false;
+  asked = null; // the position for which a message is on its way: one is enough, and the change comes soon
   #past = new Map();
 
   constructor(table, seat, lang) {
@@ -138,24 +138,30 @@ export class Sight extends Source {
   }
 
   async #send(message) {
-    if (this.busy || !this.look) return false;
-    this.busy = true;
-    const before = this.look.position;
+    const before = this.look?.position;
+    if (!this.look || this.asked === before) return false;
+    this.asked = before;
     try {
       await message(before);
       this.#expect(before);
       return true;
     } catch (trouble) {
       if (!OUTRUN.has(trouble.key)) complain(trouble);
+      this.#free(before);
       if (trouble.status) await this.again();
       return false;
-    } finally {
-      this.busy = false;
     }
+  }
+
+  #free(position) {
+    if (this.asked === position) this.asked = null;
   }
 
   /** The change comes over the socket; should it not, ask for it. */
   #expect(before) {
-    setTimeout(() => this.look?.position === before && !this.gone && this.again(), PATIENCE);
+    setTimeout(() => {
+      this.#free(before);
+      if (this.look?.position === before && !this.gone) this.again();
+    }, PATIENCE);
   }
 }

@@ -1,5 +1,6 @@
 // A table: who sits at this screen, and whose board is on it.
 
+import { prepare } from "/web/board/board.js";
 import { html, useEffect, useMemo, useState } from "/web/vendor/preact.js";
 import { Icon } from "/web/icons.js";
 import * as net from "/web/net.js";
@@ -77,6 +78,7 @@ function Sitting({ match, seat, persons, lang, onSit, onStand, onOver, onSetting
   const { value: geometry } = useAsked(() => printed(sight.lang), [game, sight.lang], true);
   const { value: rules } = useAsked(() => net.rules(game, sight.lang), [game, sight.lang], true);
   const { value: games } = useAsked(() => net.games(sight.lang), [sight.lang], true);
+  useEffect(() => prepare(net.picture(game, lang)), [game, lang]);
   const over = Boolean(sight.look?.result);
   useEffect(() => {
     if (over && !match.over) onOver();

@@ -27,7 +27,7 @@ export function WhyCard({ kind, name, x, y, moment, onClose }) {
     ${odds && html`<${Odds} odds=${odds} />`}
     ${told?.answers.length > 0 &&
     html`<ul class="verdicts" aria-label=${say("web-why")}>
-      ${told.answers.map((answer, index) => html`<${Verdict} key=${index} answer=${answer} />`)}
+      ${told.answers.map((answer, index) => html`<${Verdict} key=${index} answer=${answer} first=${first(told.answers, index)} />`)}
     </ul>`}
     <div class="card-tools">
       <button type="button" class="button quiet small" onClick=${() => centre(name)}>
@@ -41,14 +41,17 @@ export function WhyCard({ kind, name, x, y, moment, onClose }) {
   </${Card}>`;
 }
 
-function Verdict({ answer }) {
+/** What a rule says is said once, however many verbs it stands against. */
+const first = (answers, index) => answers.findIndex(({ rule }) => rule === answers[index].rule) === index;
+
+function Verdict({ answer, first }) {
   const { text, allowed, rule, digest, message } = answer;
   return html`<li class=${allowed ? "verdict yes" : "verdict no"}>
     <${Icon} name=${allowed ? "check" : "close"} />
     <div>
       <p>${text && html`<b>${text}</b>: `}${allowed ? say("web-allowed") : message} ${!allowed &&
       html`<${Rule} id=${rule} />`}</p>
-      ${!allowed && digest && html`<p class="digest">${digest}</p>`}
+      ${!allowed && first && digest && html`<p class="digest">${digest}</p>`}
     </div>
   </li>`;
 }

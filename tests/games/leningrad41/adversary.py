@@ -51,6 +51,7 @@ def refusals(match: Match, seat: str) -> dict[str, Any]:
 
 TOKEN = re.compile(r"(?P<name>[a-z]{2}_[a-z0-9_]+)(?::\d?(?P<marks>[a-z]*)(?P<aim>>\S+)?)?")
 PLACE_OF_NOBODY = {"waiting", "lost", "withdrawn"}  # both know who is there
+WITHOUT_BLOCKS = {"typhoon-last"}  # a corps, which may be called as its one block is
 
 
 @dataclass
@@ -92,7 +93,7 @@ def _shuffled(text: str, owner: str, chance: random.Random, same: dict[str, str]
 
 def _hidden_tokens(line: str, owner: str) -> list[re.Match[str]]:
     """The blocks of a line that the other side sees the back of, and that might be somebody else."""
-    if line.split()[0] in {*PLACE_OF_NOBODY, "box", "murmansk"}:
+    if line.split()[0] in {*PLACE_OF_NOBODY, *WITHOUT_BLOCKS, "box", "murmansk"}:
         return []
     return [
         token
@@ -104,6 +105,8 @@ def _hidden_tokens(line: str, owner: str) -> list[re.Match[str]]:
 def _rewritten(line: str, owner: str, chance: random.Random, same: dict[str, str]) -> str:
     """A line of the twin: other names, and other strengths where blocks stand upright."""
     place = line.split()[0]
+    if place in WITHOUT_BLOCKS:
+        return line
 
     def other(token: re.Match[str]) -> str:
         name, marks = token["name"], token["marks"] or ""
@@ -168,8 +171,15 @@ def _step(pair: Twins, chance: random.Random) -> bool:
         if pair.two.why(seat, verb, twin) is None:
             pair.one.play(seat, verb, noun)
             pair.two.play(seat, verb, twin)
-            return _catch_up(pair.one, pair.two) and _catch_up(pair.two, pair.one)
+            caught_up = _catch_up(pair.one, pair.two) and _catch_up(pair.two, pair.one)
+            return caught_up and _deeds(pair.one, seat) == _deeds(pair.two, seat)
     return False
+
+
+def _deeds(match: Match, seat: str) -> list[list[Any]]:
+    """What its pieces have been seen to do: two blocks that could each do one thing only may have done two things."""
+    told = [event for event in match.events(seat) if event["kind"] in DEEDS]
+    return [[event["kind"], event.get("path"), event.get("space")] for event in told]
 
 
 def _translated(pair: Twins, verb: str, noun: int | None) -> int | None:

@@ -144,3 +144,14 @@ def run_out(match: Match, seat: str) -> Match:
         verb, noun = ("done", None) if allowed(match, "done") else match.asks[0].answers()[0]
         match.play(seat, verb, noun)
     raise AssertionError(f"{seat} is asked without end")
+
+
+def command(text: str, impulse: str = "tactical", dice: list[int] | None = None) -> Match:
+    """The command segment of an impulse, with nine blocks still to act where they are counted."""
+    return position(f"phase command {impulse}\nleft 9\nvalue 9\n{text}", dice=dice)
+
+
+def logistics(match: Match, seat: str) -> int:
+    """A seat's Logistics Value, as it sees it."""
+    value: int = match.view(seat)["logistics"]
+    return value

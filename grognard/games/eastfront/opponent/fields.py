@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from grognard.board.areas import mask, members
+from grognard.games.eastfront.control import fix_control
 from grognard.games.eastfront.hexes import LAND, NET, RAILS, SITES, N, distance
 from grognard.games.eastfront.income import worth
 from grognard.games.eastfront.opponent.sight import Sight
@@ -17,6 +18,8 @@ from grognard.games.eastfront.victory import POLISH_PLAIN
 from grognard.games.eastfront.words import AXIS, SOVIET
 
 FAR = 40  # more steps than there are
+_RADIUS = 3
+_RAID = 2  # hexes that most units go in a turn
 _TIED = 0.3  # of the threat of a unit remains while it is in a battle
 _SECOND = 0.45  # of it reaches the second hex
 _EDGE = 60.0  # W'44 5, 16.8: what the edge of the Polish plain is worth
@@ -35,6 +38,8 @@ class Fields:
     pull: list[float]  # how much it draws who attacks
     fed: int  # where own units have supply now
     ratio: float  # own strength by the enemy's
+    foes_near: list[int]  # enemy blocks at most three hexes away
+    neck: list[float]  # own blocks that starve if the enemy comes there
 
 
 def survey(sight: Sight) -> Fields:
@@ -44,8 +49,57 @@ def survey(sight: Sight) -> Fields:
     gain, keep = _values(s, me, foe)
     ratio = _ratio(sight)
     return Fields(
-        _threat(sight), front, _depth(front), gain, keep, _pull(s, me, foe, ratio), supplied(s, me), ratio
+        _threat(sight), front, _depth(front), gain, keep, _pull(s, me, foe, ratio), supplied(s, me), ratio,
+        _foes_near(sight), _necks(sight),
     )  # fmt: skip
+
+
+def _foes_near(sight: Sight) -> list[int]:
+    found = [0] * N
+    for hex_, kinds in sight.foes.items():
+        for other in members(NET.within(hex_, _RADIUS, LAND)):
+            found[other] += len(kinds)
+    return found
+
+
+def starving(p: Position) -> tuple[int, int]:
+    """10.3: blocks of each side that would have no line of supply, if control were fixed now."""
+    held, friendly, disputed = list(p.held), list(p.friendly), p.disputed
+    fix_control(p)
+    found = []
+    for side in (0, 1):
+        hungry = p.there[side] & ~supplied(p, side)
+        found.append(sum(p.stack[side * N + hex_] for hex_ in members(hungry)))
+    p.held[:], p.friendly[:], p.disputed = held, friendly, disputed
+    p.news.clear()
+    return found[0], found[1]
+
+
+def if_somebody_came(p: Position, side: int, hex_: int) -> tuple[int, int]:
+    """10.3: who would starve if a unit of a side stood in an empty hex."""
+    p.there[side] |= 1 << hex_
+    p.stack[side * N + hex_] += 1
+    after = starving(p)
+    p.stack[side * N + hex_] -= 1
+    p.there[side] &= ~(1 << hex_)
+    return after
+
+
+def _necks(sight: Sight) -> list[float]:
+    """Behind the own front, where it stands open: the hexes through which supply comes."""
+    s, me, foe = sight.s, sight.me, sight.foe
+    found = [0.0] * N
+    before = starving(s)[me]
+    open_ = LAND & ~s.there[me]
+    edge, steps = s.there[foe] & ~s.there[me], 0
+    seen = edge
+    while edge and steps < _RAID:
+        edge = NET.around(edge) & open_ & ~seen
+        seen |= edge
+        steps += 1
+    for hex_ in members(seen & s.held[me] & ~s.there[foe]):
+        found[hex_] = max(0.0, if_somebody_came(s, foe, hex_)[me] - before)
+    return found
 
 
 def _ratio(sight: Sight) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from grognard.board.areas import members
 from grognard.games.eastfront.headquarters import NOT_DISTURBED
-from grognard.games.eastfront.hexes import LAND, NET, STACK, N
+from grognard.games.eastfront.hexes import LAND, NET, STACK, N, distance
 from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, try_out
 from grognard.games.eastfront.opponent.fields import must_hold
 from grognard.games.eastfront.opponent.sight import FAST
 from grognard.games.eastfront.reach import is_commanded, ride_cost, rides
-from grognard.games.eastfront.units import IS_HQ, IS_STATIC, IS_SUPREME, KIND
+from grognard.games.eastfront.units import HQS, IS_HQ, IS_STATIC, IS_SUPREME, KIND
 from grognard.games.eastfront.words import MOVEMENT
 
 _LINE = 4.0  # for the first unit in a hex of the front
@@ -24,6 +24,10 @@ _DEEP = 3  # from here on back units ride to the front
 _MANY = 4  # units in a hex of the front are enough
 _DUTY = 30.0  # a hex that must never be empty
 _HQ_DEPTH = 2
+_BUSY = 0.4  # for an enemy block within an HQ's usual radius
+_ENOUGH = 8
+_SHARED = 3.0
+_NECK = 0.6  # for each own block whose supply comes by there
 _AT_HOME = 8.0
 
 
@@ -42,10 +46,12 @@ def value(made: Draft, unit: int, hex_: int) -> float:
     if fields.front >> hex_ & 1:
         if not number:
             total += _LINE * _alone(made, hex_, unit) + 0.1 * fields.keep[hex_]
+            total += _NECK * min(_ENOUGH, fields.neck[hex_])
         total += _HIT * (min(need, others + strength) - min(need, others)) * 0.5
     elif not hostile:
         total -= _REAR * fields.depth[hex_]
         if not number:
+            total += _NECK * min(_ENOUGH, fields.neck[hex_])
             total += 0.05 * fields.keep[hex_] if fields.depth[hex_] <= 2 else 0.0
     if hostile:
         total += (fields.gain[hex_] if not number else 0.0) - _EXPOSED * max(0.0, threat - 0.5 * (others + strength))
@@ -80,12 +86,20 @@ def _hq_value(made: Draft, unit: int, hex_: int, number: int) -> float:
     fields, p = made.fields, made.p
     if IS_SUPREME[unit] and fields.depth[hex_] > _HQ_DEPTH:
         return _AT_HOME * (hex_ == NOT_DISTURBED[made.sight.me])  # 5.8, 5.61: it orders moves however far away
-    total = -1.5 * abs(fields.depth[hex_] - _HQ_DEPTH) + 0.6 * fields.pull[hex_]
+    total = -1.5 * min(10, abs(fields.depth[hex_] - _HQ_DEPTH)) + 0.6 * fields.pull[hex_]
+    total += _BUSY * min(_ENOUGH, fields.foes_near[hex_])
+    total -= _SHARED * sum(1 for hq in HQS[made.sight.me] if hq != unit and _shares(made, hq, hex_))
     if p.held[made.sight.foe] >> hex_ & 1 or not fields.fed >> hex_ & 1:
         total -= 10.0
     if p.there[made.sight.foe] >> hex_ & 1:
         total -= 12.0
     return total - fields.threat[hex_] * (3.0 if not number else 0.5)
+
+
+def _shares(made: Draft, hq: int, hex_: int) -> bool:
+    """5.3: two HQs close together command the same units."""
+    at = made.p.where[hq]
+    return at > 0 and not IS_SUPREME[hq] and distance(at, hex_) <= _HQ_DEPTH
 
 
 def leaving(made: Draft, unit: int) -> float:

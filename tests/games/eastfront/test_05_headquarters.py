@@ -58,7 +58,7 @@ def hexes(*given: str) -> set[str]:
 # -- 5.2: activation -------------------------------------------------------------------------------------------
 
 
-@rule("eastfront", "5.2")
+@rule("eastfront", "5.0", "5.2")
 def test_an_active_hq_lies_face_up_and_all_see_what_it_is_worth() -> None:
     m = axis("ax_hq_center Kharkov 3\nax_hq_south Dnepropetrovsk 2")
     answer(m, ("unit", "ax_hq_center"), ("space", "Kharkov"))

@@ -64,7 +64,7 @@ def test_in_the_first_winter_all_of_the_axis_moves_one_hex_in_snow() -> None:
     assert speed(mud, UNIT["ax_armor_41"]) == 1
 
 
-@rule("eastfront", "6.1", "2.21", "2.23")
+@rule("eastfront", "6.0", "6.1", "2.21", "2.23")
 def test_a_unit_reaches_as_many_hexes_as_its_speed() -> None:
     m = axis("ax_armor_41 Kharkov 4\nax_infantry_2 Kharkov 3")
     assert place("Kharkov-W3") in reach(m, "ax_armor_41")
@@ -92,7 +92,7 @@ def test_marsh_and_mountains_stop_all_but_cavalry() -> None:
     assert hexes("Tuapse", "Sochi") <= reach(riders, "sv_c_1")
 
 
-@rule("eastfront", "12.24", "1.34", "6.1")
+@rule("eastfront", "12.2", "12.24", "1.34", "6.1")
 def test_mud_makes_marsh_of_all_but_mountains_and_snow_forest_of_the_marsh() -> None:
     dry, mud, snow = (state(axis("ax_armor_41 Kharkov 4", weather)) for weather in ("dry", "mud", "snow"))
     assert [terrain_in(mud, HEX[name]) for name in ("Kharkov", "Pinsk", "Perekop")] == [MARSH, MARSH, MARSH]
@@ -172,7 +172,7 @@ def test_in_a_battle_each_side_has_its_own_limit() -> None:
 # -- 6.3: engaging and leaving ---------------------------------------------------------------------------------
 
 
-@rule("eastfront", "6.31", "7.11", "7.12", "7.15")
+@rule("eastfront", "6.3", "6.31", "7.11", "7.12", "7.15")
 def test_who_enters_an_enemy_hex_stops_there_unrevealed_and_begins_a_battle() -> None:
     m = axis("ax_armor_41 Kharkov-W1 4\nsv_i_9 Kharkov 3\nsv_i_12 Moscow 3")
     seen = reach(m, "ax_armor_41")

@@ -34,7 +34,7 @@ def axis(
     return position(f"{head}\nsupreme {supreme}\n{HQ}\n{text}", dice=dice)
 
 
-@rule("eastfront", "6.41")
+@rule("eastfront", "6.4", "6.41")
 def test_the_last_one_in_a_battle_can_only_leave_as_a_rearguard() -> None:
     m = axis("ax_infantry_2 Kharkov 3\nax_armor_41 Kharkov 3\nsv_i_9 Kharkov 3")
     assert {"ax_infantry_2", "ax_armor_41"} <= offered(m, "unit")

@@ -74,7 +74,7 @@ def test_who_moved_by_a_supreme_move_on_land_moves_again_in_the_blitz_if_command
 # -- 6.53: strategic movement ---------------------------------------------------------------------------------------
 
 
-@rule("eastfront", "6.53", "9.2", "9.21")
+@rule("eastfront", "6.5", "6.53", "9.2", "9.21")
 def test_a_rail_move_takes_ten_hexes_of_line_and_costs_a_supreme_move_each() -> None:
     m = axis("ax_infantry_2 Warsaw 3")
     answer(m, ("unit", "ax_infantry_2"))

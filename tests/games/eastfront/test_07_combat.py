@@ -119,7 +119,7 @@ def test_whoever_wins_a_hex_stands_up_in_it() -> None:
 # -- 7.3: fire ----------------------------------------------------------------------------------------------------
 
 
-@rule("eastfront", "7.31", "7.32", "7.33", "7.22")
+@rule("eastfront", "7.0", "7.1", "7.2", "7.3", "7.31", "7.32", "7.33", "7.22")
 def test_the_example_of_a_battle_in_the_open() -> None:
     """Armour 3, infantry 3 and 2 against armour 4 and mechanised 4, with an air strike of 2, in 1941."""
     m = front(

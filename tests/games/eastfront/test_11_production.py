@@ -49,7 +49,7 @@ def refusal(m: Match, seat: str, verb: str, noun: str | None = None) -> str:
     return f"{no.rule} {no.key}"
 
 
-@rule("eastfront", "4.2", "11.1", "11.41", "11.43")
+@rule("eastfront", "11.0", "11.4", "4.2", "11.1", "11.41", "11.43")
 def test_a_step_costs_what_the_table_says_and_each_unit_gets_one_a_month() -> None:
     m = position(AUGUST + WEST)
     m.play("axis", "step", "ax_infantry_1")

@@ -32,7 +32,7 @@ VARIABLE = [
 ]  # fmt: skip
 
 
-@rule("eastfront", "12.1", "4.3")
+@rule("eastfront", "12.0", "12.1", "4.3")
 @pytest.mark.parametrize(("scenario", "month", "weather"), FIXED)
 def test_most_months_have_a_weather_without_dice(scenario: str, month: str, weather: str) -> None:
     m = fortnight(scenario, month, [])

@@ -12,7 +12,7 @@ from tests.marks import rule
 HQ = "ax_hq_south Kalach 2 role=command shown"
 
 
-@rule("eastfront", "7.13", "13.11", "13.12", "13.13")
+@rule("eastfront", "13.0", "7.13", "13.11", "13.12", "13.13")
 def test_each_active_hq_strikes_one_battle_in_range_and_no_battle_is_struck_twice() -> None:
     m = front(f"""
     {HQ}

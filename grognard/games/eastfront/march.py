@@ -60,12 +60,15 @@ def march_ask(s: Position, unit: int) -> Ask:
 
 @procedure
 def go_by(s: Position, unit: int, hex_: int, verb: str) -> Flow[None]:
-    """6.33, 9.22: by which hexside it enters a battle, or leaves one, if there are several."""
+    """6.33, 9.22: by which hexside it enters a battle, or leaves one, if there are several.
+
+    It names the rule of the whole march: who must wait is refused by it, and must not learn how far the block can go.
+    """
     sides = tuple(ways(s, unit, hex_, verb))
     via = 0
     if sides:
         via = yield Ask(
-            SIDES[s.active], "via", rule="6.33", args={"unit": name(unit), "space": place(hex_)}, via=sides,
+            SIDES[s.active], "via", rule="6.1", args={"unit": name(unit), "space": place(hex_)}, via=sides,
             tests={"via": (may_go_by, unit, hex_, verb)},
         )  # fmt: skip
     if verb == "space":

@@ -122,7 +122,7 @@ def swap(s: Position, side: int, unit: int) -> Flow[None]:
     """3.22: another block of the same kind plays instead, in its place and with its strength."""
     able = tuple(u for u in OF_SIDE[side] if may_replace(s, side, unit, u) is None)
     other = yield Ask(
-        SIDES[side], "swap-for", rule="3.22", args={"unit": name(unit)}, unit=able, done=True,
+        SIDES[side], "swap-for", rule="3.24", args={"unit": name(unit)}, unit=able, done=True,
         tests={"unit": (may_replace, side, unit)},
     )  # fmt: skip
     if other is not None:

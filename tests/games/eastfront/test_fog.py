@@ -15,9 +15,10 @@ from grognard.games.eastfront.hexes import HEX, HEXES
 from grognard.games.eastfront.position import AWAY, battles
 from grognard.games.eastfront.units import ALL, IS_HQ, IS_TURNCOAT, MAX, MIN, OF_SIDE, SIDE, UNIT, UNITS
 from grognard.games.eastfront.view import view
-from grognard.games.eastfront.words import AXIS, SIDES, SOVIET
+from grognard.games.eastfront.words import AXIS, COMMAND, MOBILIZE, MOVEMENT, SETUP, SIDES, SOVIET, SUPPLY
 from grognard.kernel.laws.fog import fog
 from grognard.kernel.laws.history import Notes, play, random_answer
+from tests.games.eastfront.adversary import difference, step, twins
 from tests.games.eastfront.play import GAME, position, state
 from tests.marks import rule
 
@@ -302,6 +303,41 @@ def test_what_a_seat_is_told_does_not_depend_on_what_it_may_not_know(phase: str,
         for _ in range(3):
             if match.result is None:
                 play(match, random_answer(match, chance))
+
+
+@rule("eastfront", "2.3", "6.31")
+@pytest.mark.parametrize("scenario", ["S41", "W42", "S43", "W44"])
+def test_what_the_enemy_does_tells_no_more_than_one_sees_him_do(scenario: str) -> None:
+    """In the twin the enemy's hidden blocks are otherwise; he does the same with what stands in their places."""
+    chance = random.Random(scenario)
+    match = GAME.start(scenario, seed=scenario, options={"naval": True})
+    steps = 0
+    for _ in range(60):
+        if match.result is not None:
+            break
+        owner = match.asks[0].seat
+        if state(match).phase in (MOVEMENT, MOBILIZE, COMMAND, SUPPLY, SETUP) and match.at_rest:
+            pair = twins(match, SIDES[1 - SIDES.index(owner)], chance.randrange(1 << 30))
+            assert not pair.told_apart()
+            for _ in range(12):
+                if not step(pair, chance) or pair.one.result is not None or pair.two.result is not None:
+                    break
+                steps += 1
+                assert not pair.told_apart(), difference(pair)
+                if any(m.asks[0].seat != owner for m in (pair.one, pair.two)):
+                    break
+        for _ in range(5):
+            if match.result is None:
+                play(match, quickly(match, chance))
+    assert steps > 30
+
+
+def quickly(match: Match, chance: random.Random) -> tuple[str, str, int | None]:
+    """Any answer, but a set-up is soon done."""
+    ask = match.asks[0]
+    if ask.prompt == "set-up" and ask.options.get("done") and chance.random() < 0.5:
+        return ask.seat, "done", None
+    return random_answer(match, chance)
 
 
 def test_a_view_is_plain_data_in_an_order_that_tells_nothing() -> None:

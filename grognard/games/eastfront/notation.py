@@ -3,7 +3,7 @@
     scenario S42
     month july-1942
     fortnight 2
-    phase combat
+    phase movement
     active axis
     axis germany romania hungary Kamensko..Kamensko-E1 Rostov-W1
     battle Rostov soviet fresh
@@ -11,12 +11,13 @@
     sv_i_12 Rostov 3
     sv_i_8 lost
 
-A line for each block: where it is, its strength (the highest when left out, on the map), its marks.
-Blocks that are not named are out of play. `axis` are the hexes that the Axis held last: countries, hexes, and
-runs of land hexes in reading order; all other land is Soviet, unless a line `soviet` says which. Control in
-this phase follows from that and from where blocks stand, unless lines `disputed` or `friendly` give it. Battles
-are defended by the side that is not active, and weather, base production and the like are the scenario's, if
-nothing else is said. A line of a number has the name of the state's field.
+A line for each block: where it is, its strength (the highest when left out, on the map), its marks. Blocks that are
+not named are out of play. `axis` are the hexes that the Axis held last: countries, hexes, runs of land hexes in
+reading order (`a..b`), `!` before what is not meant; all other land is Soviet, unless a line `soviet` says which.
+Without that line both hold what is theirs as the scenario begins. Control in this phase follows from that and from
+where blocks stand, unless lines `disputed` or `friendly` give it. Battles are defended by the side that is not active,
+and weather, base production and the like are the scenario's, if nothing else is said. A line of a number has the name
+of the state's field.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from grognard.games.eastfront.options import OPTIONS, field_values
 from grognard.games.eastfront.position import ASIDE, BEACHHEADS, PLACES, Position, battles, other, put
 from grognard.games.eastfront.scenarios import SCENARIOS, calendar, month_of
 from grognard.games.eastfront.setup import begin
-from grognard.games.eastfront.units import ALL, COUNT, MAX, MIN, UNIT, UNITS
+from grognard.games.eastfront.units import ALL, COUNT, IS_HQ, MAX, MIN, PARATROOP, UNIT, UNITS
 from grognard.games.eastfront.words import AXIS, COMMAND, MONTHS, PHASES, ROLES, SIDES, SOVIET, WAYS, WEATHERS
 from grognard.kernel import BadInput
 from grognard.kernel.notation import Line, lines
@@ -64,6 +65,7 @@ LISTS = [name for name in _REST if isinstance(value := getattr(_PLAIN, name), li
 UNIT_HEX = {"strike", "came", "due_at", "opposite"}
 UNIT_WORDS: dict[str, tuple[str, ...]] = {"role": ROLES, "way": WAYS}
 OFF_MAP_MARKS = {"built", "due_at", "opposite", "bound"}  # all others are forgotten when a block leaves the map
+HQ_MARKS = {"role", "blitzes", "strike", "bombs", "spent"}  # 5.2, 7.13: of HQs alone
 LONGEST_NUMBER = 9
 FLAGS = {"fresh": "fresh", "ordered": "ordered", "fought": "fought"}  # of battles
 
@@ -426,6 +428,8 @@ def _read_mark(s: Position, line: Line, unit: int) -> None:
         raise line.wrong(word, "shown moved cut_off role=command came=Rostov …")
     if s.where[unit] <= 0 and name not in OFF_MAP_MARKS:
         raise line.wrong(word, " ".join(sorted(OFF_MAP_MARKS)))
+    if (name in HQ_MARKS and not IS_HQ[unit]) or (name == "scattered" and unit != PARATROOP):
+        raise line.wrong(word, "shown moved cut_off came=Rostov …")
     marks: list[int] = getattr(s, name)
     if name in UNIT_WORDS:
         if value not in UNIT_WORDS[name]:

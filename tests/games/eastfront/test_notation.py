@@ -16,7 +16,7 @@ from grognard.games.eastfront.notation import hex_words, read, write
 from grognard.games.eastfront.position import AWAY, Position, battles, forget, lift, put
 from grognard.games.eastfront.scenarios import SCENARIOS
 from grognard.games.eastfront.setup import begin
-from grognard.games.eastfront.units import ALL, MAX, MIN, SIDE
+from grognard.games.eastfront.units import ALL, IS_HQ, MAX, MIN, PARATROOP, SIDE
 from grognard.games.eastfront.words import AXIS, SOVIET
 from grognard.kernel.notation import Line
 from tests.games.eastfront.play import GAME, at, controller, place, position, state, strength
@@ -103,7 +103,9 @@ def test_every_address_leads_to_one_hex_only_and_back() -> None:
         ("ax_armor_41 Rostov 0", "0", "1-4"),
         ("ax_armor_41 Rostov brave", "brave", "shown"),
         ("ax_armor_41 lost shown", "shown", "built due_at opposite"),
-        ("ax_armor_41 Rostov role=king", "role=king", "role=command"),
+        ("ax_hq_okh Rostov role=king", "role=king", "role=command"),
+        ("ax_armor_41 Rostov role=command", "role=command", "shown moved"),
+        ("sv_i_12 Rostov scattered", "scattered", "shown moved"),
         ("ax_armor_41 Rostov came=Atlantis", "Atlantis", "Rostov"),
         ("battle Rostov finns", "finns", "axis soviet"),
         ("fortnight two", "two", "0"),
@@ -117,6 +119,13 @@ def test_a_typing_error_is_told_with_its_line_and_what_was_expected(text: str, f
     assert details["found"] == found
     shown = str(details["expected"])
     assert all(word in shown for word in expected.split())
+
+
+def test_the_example_that_the_module_gives_can_be_read() -> None:
+    told = [line.strip() for line in (notation.__doc__ or "").splitlines() if line.startswith("    ")]
+    match = position("\n".join(told))
+    assert at(match, "ax_armor_41") == "Rostov"
+    assert match.view(None)["battles"] == {"Rostov": {"defender": "soviet", "fresh": True}}
 
 
 def test_a_thing_is_said_once() -> None:
@@ -169,6 +178,8 @@ def scrambled(scenario: str, chance: Random) -> Position:
         else:
             s.where[unit] = chance.choice((0, -1, -2, -3, AWAY))
         known = set(notation.MARKS) if s.where[unit] > 0 else notation.OFF_MAP_MARKS
+        known -= notation.HQ_MARKS if not IS_HQ[unit] else set()
+        known -= {"scattered"} if unit != PARATROOP else set()
         for name in sorted(known):
             if name in notation.UNIT_HEX:
                 getattr(s, name)[unit] = chance.choice((0, chance.choice(land)))

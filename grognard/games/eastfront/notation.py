@@ -7,7 +7,8 @@
     active axis
     axis germany romania hungary Kamensko..Kamensko-E1 Rostov-W1
     battle Rostov soviet fresh
-    ax_armor_41 Rostov 4 shown came=Rostov-W1
+    ax_hq_a Kamensko 2 shown role=command
+    ax_armor_41 Rostov 3 came=Rostov-W1
     sv_i_12 Rostov 3
     sv_i_8 lost
 

@@ -29,6 +29,7 @@ from grognard.kernel import Ask, Flow, Refused, procedure
 _FIRE = table("tables.toml")["fire"]
 _COVER = table("tables.toml")["cover"]
 NO_EFFECT = 0  # in place of a divisor: nothing that is fired there hits anybody (7.4)
+WHOLE = 1  # 7.33: each hit costs a step
 _BY_TERRAIN: tuple[int, ...] = tuple(_COVER.get(TERRAINS[kind], 1) for kind in TERRAIN)
 
 
@@ -192,7 +193,13 @@ def take_hits(
 
 
 def hit(s: Position, unit: int, divisor: int, rule: str) -> None:
-    """7.34, 7.35: one hit; the last part of a whole one costs the step."""
+    """7.33, 7.34, 7.35: one hit; the last part of a whole one costs the step.
+
+    A hit without cover is whole: it leaves alone what the other side carries on from the air strike.
+    """
+    if divisor == WHOLE:
+        weaken(s, unit, rule)
+        return
     if s.wounded != unit:
         s.wounded, s.hits = unit, 0
     s.hits += 1

@@ -317,6 +317,14 @@ def test_half_hits_add_up_from_the_air_to_the_last_shot_and_the_rest_is_forgotte
     assert m.dice_left == []
 
 
+@rule("eastfront", "7.34", "13.15")
+def test_half_a_hit_from_the_air_outlives_the_hits_that_the_attackers_take_meanwhile() -> None:
+    text = f"{HQ}\nax_armor_41 Stalingrad 4\nsv_i_8 Stalingrad 3\nbattle Stalingrad soviet fresh"
+    m = front(text, [5, 1, 6, 1, 1, 5, 1, 1])
+    answer(m, ("unit", "ax_hq_south"), ("space", "Stalingrad"))
+    assert units_after(m, "ax_armor_41", "sv_i_8") == [3, 2]
+
+
 @rule("eastfront", "7.34")
 def test_the_unit_with_half_a_hit_takes_the_next_half() -> None:
     text = (

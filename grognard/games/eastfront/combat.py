@@ -139,6 +139,7 @@ def choose_battles(s: Position) -> Flow[None]:
 
 def lay_open(s: Position) -> None:
     """7.14, 7.15: everybody in an active battle is revealed, and in the others the Original Attacker's new units."""
+    s.ordered |= struck(s)  # 7.15: they are fought even if the HQ that strikes falls in another battle (reading B31)
     active = to_fight(s)
     for hex_ in members(battles(s)):
         for side in (AXIS, SOVIET):

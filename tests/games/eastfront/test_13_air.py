@@ -139,3 +139,19 @@ def test_the_soviets_strike_by_the_same_rules() -> None:
     )
     answer(m, ("unit", "sv_hq_south"), ("space", "Kotelnikovo"))
     assert units_after(m, "ax_infantry_1") == [1]
+
+
+@rule("eastfront", "7.15", "13.13")
+def test_a_struck_battle_is_fought_though_its_hq_has_fallen_in_another() -> None:
+    text = """
+    ax_hq_south Stalingrad 1 role=command
+    ax_armor_41 Kotelnikovo 1
+    sv_i_8 Kotelnikovo 1
+    sv_i_50 Stalingrad 2
+    battle Stalingrad soviet
+    """
+    m = front(text, [6, 6, 1, 1])
+    answer(m, ("unit", "ax_hq_south"), ("space", "Kotelnikovo"), ("space", "Stalingrad"), ("space", "Stalingrad"))
+    assert units_after(m, "ax_hq_south") == ["lost"]
+    assert [e["space"] for e in told(m, "battle")] == ["Stalingrad", "Kotelnikovo"]
+    assert rolls(m, "air-strike") == []

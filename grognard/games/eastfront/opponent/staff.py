@@ -21,11 +21,11 @@ from grognard.games.eastfront.units import IS_SUPREME
 from grognard.games.eastfront.words import COMMAND, COMMANDING, DRY, IDLE
 
 EVERYWHERE = -1
-_STEP = 9.0  # what a step of an HQ is felt to cost
+_STEP = 13.0  # what a step of an HQ is felt to cost
 _SCARCE = 0.25  # more, for each step that it lacks
 _RESERVES = 1.2  # what a Supreme Move brings
 _POSTS = 0.5  # of what moves of the rest bring
-_BLITZ = 0.55  # of the first round's gain comes again in a second one
+_BLITZ = 0.25  # of the first round's gain comes again in a second one
 _FLIES = 1.5
 
 

@@ -100,7 +100,6 @@ class Position(State):
     surrendered: int = 0  # 16.1: a bit for each satellite
     group_e: int = 0  # 16.5: has been called up
     opposite: list[int] = field(default_factory=lambda: _zeros(COUNT))  # 16.7: the edge hex it stands against
-    oil_cut: int = 0
     plain_watch: int = 0  # 16.7: a phase has ended with Soviets on the western edge, and the Axis must face them
     beachhead: int = 0  # 15.51: where it lies
     beachhead_is: int = NOT_READY

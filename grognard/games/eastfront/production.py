@@ -38,7 +38,7 @@ from grognard.games.eastfront.position import (
     send,
     strengthen,
 )  # fmt: skip
-from grognard.games.eastfront.units import IS_SATELLITE, IS_SS, MAX, MIN, OF_SIDE, ONCE, SIDE
+from grognard.games.eastfront.units import IS_SATELLITE, IS_SS, MAX, MIN, OF_SIDE, ONCE, SIDE, SIEGE_GUNS
 from grognard.games.eastfront.words import AXIS, FORTNIGHT, SIDES, SOVIET
 from grognard.kernel import Apart, Ask, Flow, Refused, procedure
 
@@ -323,10 +323,12 @@ def _disband(s: Position, unit: int) -> None:
 
 
 def _arrive(s: Position, unit: int, hex_: int) -> None:
-    """11.42, 11.5, 11.51, 2.66: a cadre of the lowest strength, or a reinforcement of its own."""
+    """11.42, 11.5, 11.51, 2.63, 2.66: a cadre of the lowest strength and without siege guns, or a reinforcement."""
     side = SIDE[unit]
     if s.built[unit] == CADRE:
         s.strength[unit] = MIN[unit]
+        if unit == SIEGE_GUNS:
+            s.siege = 0
     else:
         early = is_next(s, unit)
         s.strength[unit] = arriving_strength(unit) - int(early and s.built[unit] == ARRIVAL)

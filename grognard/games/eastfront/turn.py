@@ -7,13 +7,13 @@ from grognard.games.eastfront.command import command, deactivation, mobilize
 from grognard.games.eastfront.movement import movement
 from grognard.games.eastfront.objectives import hungarian_plain
 from grognard.games.eastfront.phases import begin_fortnight, begin_month
-from grognard.games.eastfront.position import Position, on_map
+from grognard.games.eastfront.position import GONE, Position, name, on_map, send
 from grognard.games.eastfront.production import production
 from grognard.games.eastfront.retreat import pursuit
 from grognard.games.eastfront.scenarios import CHAIN, SCENARIOS
 from grognard.games.eastfront.setup import setup
 from grognard.games.eastfront.supply import supply_phase
-from grognard.games.eastfront.units import SIEGE_GUNS
+from grognard.games.eastfront.units import ITALIANS, SIEGE_GUNS
 from grognard.games.eastfront.victory import at_the_end, watch
 from grognard.games.eastfront.weather import initiative, roll_weather
 from grognard.games.eastfront.words import (
@@ -83,14 +83,19 @@ def end(s: Position) -> None:
 
 
 def run_on(s: Position) -> None:
-    """3.12: the next scenario, with what stands on the map; its rules and its change of the base hold from now on.
-
-    2.63: the siege guns join their corps, if it is still there.
-    """
-    record = SCENARIOS[CHAIN[CHAIN.index(s.scenario) + 1]]
+    """3.12: the next scenario, with what stands on the map; its rules and its change of the base hold from now on."""
+    before, record = s.scenario, SCENARIOS[CHAIN[CHAIN.index(s.scenario) + 1]]
     s.scenario = record.id
     s.base[:] = [s.base[side] + record.added[side] for side in (0, 1)]
-    if "siege-guns" in record.special and on_map(s, SIEGE_GUNS):
-        s.siege = 1
     s.report("scenario", "3.12", scenario=s.scenario)
+    changes_with(s, record.special - SCENARIOS[before].special)
     begin_month(s)
+
+
+def changes_with(s: Position, rules: frozenset[str]) -> None:
+    """2.63, S'42 1: the siege guns join their corps once, if it is there. S'43 2: the Italians are gone for good."""
+    if "siege-guns" in rules and on_map(s, SIEGE_GUNS):
+        s.siege = 1
+    if "satellites-home" in rules and s.where[ITALIANS] != GONE:
+        s.report("went-home", "S'43 2", unit=name(ITALIANS))
+        send(s, ITALIANS, GONE)

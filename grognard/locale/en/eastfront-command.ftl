@@ -61,6 +61,7 @@ eastfront-event-turn = { $side ->
 }.
 eastfront-event-held = Hold or die: the Axis has no player turn in this fortnight.
 eastfront-event-scenario = The match goes on with scenario { $scenario }.
+eastfront-event-went-home = { $unit } leaves the war for good.
 
 ## What happens: headquarters
 

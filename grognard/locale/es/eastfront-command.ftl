@@ -60,6 +60,7 @@ eastfront-event-turn = Turno de Jugador { $side ->
 }.
 eastfront-event-held = Resistir o morir: el Eje no tiene Turno de Jugador en esta Quincena.
 eastfront-event-scenario = La partida continúa con el escenario { $scenario }.
+eastfront-event-went-home = { $unit } abandona la guerra para siempre.
 
 ## Lo que ocurre: cuarteles generales
 

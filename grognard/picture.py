@@ -169,7 +169,7 @@ def _shape(piece: dict[str, Any], looks: _Looks) -> str:
     if kind == "block":
         x, y = slots.take(at, side)
         drawn = _face(piece, x, y, looks) if "label" in piece else _back(piece, x, y, looks)
-        return slots.leader(at, side, x, y) + drawn
+        return slots.leader(at, side, x, y) + _scaled(drawn, x, y, slots.board.get("block", SIZE) / SIZE)
     if kind == "line":
         return _bar(piece, *slots.fixed(at, "line"), looks)
     if kind == "control":
@@ -188,6 +188,13 @@ def _shape(piece: dict[str, Any], looks: _Looks) -> str:
         return _disc(x, y, 12.0 if kind == "disc" else 9.0, looks.colour("token", kind), piece["label"])
     x, y = slots.fixed(at, "")
     return _tag("text", escape(piece["label"]), x=x, y=y + 8, font_size=24, fill=colour, opacity=0.75)
+
+
+def _scaled(drawn: str, x: float, y: float, factor: float) -> str:
+    """A block as large as those of this board."""
+    if factor == 1:
+        return drawn
+    return _tag("g", drawn, transform=f"translate({x:.1f} {y:.1f}) scale({factor:.3f}) translate({-x:.1f} {-y:.1f})")
 
 
 def _disc(x: float, y: float, r: float, colour: str, label: str) -> str:

@@ -106,13 +106,14 @@ def _rides(s: Position, unit: int) -> dict[int, int]:
 
 def _commands(s: Position, hq: int, hex_: int) -> Line:
     """5.3, 5.42, 5.61: whom an HQ would command from there, and the battles that it would support or strike."""
-    s = s.clone()
-    if s.where[hq] != hex_:
+    s, stays = s.clone(), s.where[hq] == hex_
+    if not stays:
         lift(s, hq)
         put(s, hq, hex_)
     if IS_SUPREME[hq]:
-        return line("hint-supreme-hq", moves=supreme_moves(s, hq), strikes=_count(air_range(s, hq) & battles(s)))
-    return line("hint-commands", **_command(s, hq))
+        strikes = _count(air_range(s, hq) & battles(s))
+        return line("hint-supreme-hq", stays=stays, moves=supreme_moves(s, hq), strikes=strikes)
+    return line("hint-commands", stays=stays, **_command(s, hq))
 
 
 def _command(s: Position, hq: int) -> dict[str, int]:

@@ -45,7 +45,7 @@ Line = list[Any]
 Layer = tuple[str, int, Line]  # tone, hexes, what it means
 Overlay = dict[str, Any]
 
-BATTLE, SOURCE, FORTRESS, RAILHEAD = "⚔", "★", "▣", "╫"
+BATTLE, SOURCE, FORTRESS = "⚔", "★", "▣"
 
 
 def _line(key: str, **args: Any) -> Line:
@@ -113,7 +113,7 @@ def _supply(s: Position, me: int) -> Overlay:
     foe = other(me)
     layers: list[Layer] = []
     for k, tone in _sides(me):
-        layers.append((tone, supplied(s, k) & s.friendly[k], _line("supplied", side=SIDES[k])))
+        layers.append((tone, supplied(s, k) & s.friendly[k], _line("supplied", side=SIDES[k], sign=SOURCE)))
     fed = supplied(s, me)
     layers.append(("cost-1", fed & ~s.friendly[me] & LAND & ~s.friendly[foe], _line("supplied-beyond", side=SIDES[me])))
     hungry = [_hungry(s, k) for k in (AXIS, SOVIET)]
@@ -122,9 +122,7 @@ def _supply(s: Position, me: int) -> Overlay:
         ("good", hungry[foe], _line("hungry", side=SIDES[foe])),
         ("bad", hungry[me], _line("hungry", side=SIDES[me])),
     ]
-    labels = dict.fromkeys(members(rail_sea(s, me) & RAILS & s.there[me]), RAILHEAD)
-    labels.update(dict.fromkeys(members(ORIGINS[me]), SOURCE))
-    return _painted(layers, labels, [["own", _line("supply-signs", source=SOURCE, rail=RAILHEAD)]])
+    return _painted(layers, dict.fromkeys(members((ORIGINS[AXIS] | ORIGINS[SOVIET]) & LAND), SOURCE))
 
 
 def _hungry(s: Position, side: int) -> int:
@@ -143,11 +141,11 @@ def _rails(s: Position, me: int) -> Overlay:
     labels: dict[int, str] = {}
     for k, tone in _sides(me):
         lines = friendly_rails(s, k)
-        layers.append((tone, lines, _line("rails-of", side=SIDES[k])))
+        layers.append((tone, lines, _line("rails-of", side=SIDES[k], sign=SOURCE)))
         by_sea = rail_sea(s, k) & ~lines
         layers.append(("cost-2" if k == me else "cost-4", by_sea, _line("rails-by-sea", side=SIDES[k])))
         labels.update(dict.fromkeys(members(ORIGINS[k] & s.friendly[k]), SOURCE))
-    return _painted(layers, labels, [["own", _line("rails-signs", source=SOURCE)]])
+    return _painted(layers, labels)
 
 
 # -- 5.0: the range of an HQ --------------------------------------------------------------------------------
@@ -238,7 +236,7 @@ def _terrain(s: Position, me: int) -> Overlay:
         told = _line("ground", terrain=terrain, room=room, sides=SIDE_LIMIT[kind])
         layers.append((f"{'terrain' if kind < 4 else 'cost'}-{kind + 1}", where, told))
     labels = dict.fromkeys(members(MAJOR | VICTORY_CITIES), SOURCE) | dict.fromkeys(members(FORTRESSES), FORTRESS)
-    notes: list[Line] = [["own", _line("terrain-signs", city=SOURCE, fortress=FORTRESS)]]
+    notes: list[Line] = [["terrain-1", _line("terrain-signs", city=SOURCE, fortress=FORTRESS)]]
     if s.weather or s.west:
         notes.append(["warn", _line("terrain-weather", weather=WEATHERS[s.weather], west=WEATHERS[s.west])])
     return _painted(layers, labels, notes)

@@ -95,8 +95,7 @@ def _score(view: View, s: Position) -> Panel:
         open_ = view["seat"] == side or view["phase"] == "end"
         if not open_:
             parts.update(hqs=0, unsupplied=0)
-        lines.append(line("panel-points", side=side, open=open_, total=sum(parts.values())))
-        lines.append(line("panel-parts", side=side, **parts))
+        lines.append(line("panel-points", side=side, open=open_, total=sum(parts.values()), **parts))
     return _panel("score", line("panel-score"), [*lines, line("panel-levels", **_least())])
 
 

@@ -72,9 +72,18 @@ eastfront-event-weather = { $weather ->
     [mud] Mud.
    *[snow] Snow; the rivers are frozen.
 }{ $west ->
-    [dry] {" "}West of the boundary: dry.
-    [mud] {" "}West of the boundary: mud.
-   *[snow] {" "}West of the boundary: snow.
+    [dry] { $weather ->
+        [dry] {""}
+       *[other] {" "}West of the boundary: dry.
+    }
+    [mud] { $weather ->
+        [mud] {""}
+       *[other] {" "}West of the boundary: mud.
+    }
+   *[snow] { $weather ->
+        [snow] {""}
+       *[other] {" "}West of the boundary: snow.
+    }
 }
 
 ## What happens: the end

@@ -24,7 +24,7 @@ eastfront-overlay-battle = Battle
 eastfront-overlay-supplied = { $side ->
     [axis] Axis
    *[soviet] Soviets
-}: own hexes with a line of supply
+}: own hexes with a line of supply ({ $sign } where it comes from)
 eastfront-overlay-supplied-beyond = { $side ->
     [axis] Axis
    *[soviet] Soviets
@@ -37,20 +37,18 @@ eastfront-overlay-hungry = { $side ->
     [axis] Axis
    *[soviet] Soviets
 }: units without a line of supply now
-eastfront-overlay-supply-signs = { $source } where supply comes from; { $rail } own units on rails in supply
 
 ## Railways
 
 eastfront-overlay-rails-of = { $side ->
     [axis] Axis
    *[soviet] Soviet
-} railways
+} railways ({ $sign } where they begin)
 eastfront-overlay-rails-by-sea = { $side ->
     [axis] Axis
    *[soviet] Soviet
 } ports and railways reached by sea
 eastfront-overlay-rails-nobody = Rails that nobody can use
-eastfront-overlay-rails-signs = { $source } where a line begins
 
 ## The range of an HQ
 

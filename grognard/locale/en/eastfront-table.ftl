@@ -139,14 +139,7 @@ eastfront-panel-score = Victory Points
 eastfront-panel-points = { $side ->
     [axis] Axis
    *[soviet] Soviets
-}: { $total }{ $open ->
-    [yes] {""}
-   *[no] {" "}and what you cannot see (HQs, want of supply)
-}
-eastfront-panel-parts = { $side ->
-    [axis] Axis
-   *[soviet] Soviets
-}: production { $level }{ $hqs ->
+}: { $total } (production { $level }{ $hqs ->
     [0] {""}
    *[other] , HQs +{ $hqs }
 }{ $hqs_lost ->
@@ -167,6 +160,9 @@ eastfront-panel-parts = { $side ->
 }{ $handicap ->
     [0] {""}
    *[other] , handicap { $handicap }
+}){ $open ->
+    [yes] {""}
+   *[no] {" "}and what you cannot see (HQs, want of supply)
 }
 eastfront-panel-levels = Victory by a difference of { $marginal } (Marginal), { $major } (Major), { $decisive } (Decisive)
 eastfront-panel-month-table = No points are counted: what decides is the month in which the Soviets stand alone on the western edge beyond Krakow. It is { eastfront-month }
@@ -541,19 +537,25 @@ eastfront-hint-hq = value { $value } · { $space }; { $number ->
    *[other] { $number } units
 } in command{ $battles ->
     [0] {""}
-    [one] , 1 battle supported
-   *[other] , { $battles } battles supported
+    [one] , supports 1 battle
+   *[other] , supports { $battles } battles
 }
 eastfront-hint-hq-supreme = value { $value } · { $space }; { $moves } Supreme Moves
-eastfront-hint-commands = { $number ->
+eastfront-hint-commands = { $stays ->
+    [yes] stays{" "}·{" "}
+   *[no] {""}
+}{ $number ->
     [one] 1 unit
    *[other] { $number } units
-} in command{ $battles ->
+}{ $battles ->
     [0] {""}
-    [one] , 1 battle supported
-   *[other] , { $battles } battles supported
+    [one] {" "}· supports 1 battle
+   *[other] {" "}· supports { $battles } battles
 }
-eastfront-hint-supreme-hq = { $moves } Supreme Moves{ $strikes ->
+eastfront-hint-supreme-hq = { $stays ->
+    [yes] stays{" "}·{" "}
+   *[no] {""}
+}{ $moves } Supreme Moves{ $strikes ->
     [0] {""}
     [one] , 1 battle in air range
    *[other] , { $strikes } battles in air range
@@ -584,11 +586,11 @@ eastfront-hint-via = { $river ->
     [yes] over a river · room for { $left } more
    *[no] room for { $left } more
 }
-eastfront-hint-room = { $number } of { $all } there
-eastfront-hint-supreme = { $cost ->
-    [one] 1 Supreme Move
-   *[other] { $cost } Supreme Moves
-}{ $number ->
+eastfront-hint-room = { $number ->
+    [0] nobody there
+   *[other] { $number } of { $all } there
+}
+eastfront-hint-supreme = { $cost } SM{ $number ->
     [0] {""}
    *[other] {" "}· { $number } of { $all } there
 }

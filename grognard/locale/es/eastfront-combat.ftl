@@ -72,9 +72,18 @@ eastfront-event-weather = { $weather ->
     [mud] Barro.
    *[snow] Nieve; los ríos están helados.
 }{ $west ->
-    [dry] {" "}Frente Occidental: Seco.
-    [mud] {" "}Frente Occidental: Barro.
-   *[snow] {" "}Frente Occidental: Nieve.
+    [dry] { $weather ->
+        [dry] {""}
+       *[other] {" "}Frente Occidental: seco.
+    }
+    [mud] { $weather ->
+        [mud] {""}
+       *[other] {" "}Frente Occidental: barro.
+    }
+   *[snow] { $weather ->
+        [snow] {""}
+       *[other] {" "}Frente Occidental: nieve.
+    }
 }
 
 ## Lo que ocurre: el final

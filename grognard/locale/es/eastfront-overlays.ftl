@@ -24,7 +24,7 @@ eastfront-overlay-battle = Batalla
 eastfront-overlay-supplied = { $side ->
     [axis] Eje
    *[soviet] Soviéticos
-}: hexes propios con Línea de Suministro
+}: hexes propios con Línea de Suministro ({ $sign } Suministro de Origen)
 eastfront-overlay-supplied-beyond = { $side ->
     [axis] Eje
    *[soviet] Soviéticos
@@ -37,20 +37,18 @@ eastfront-overlay-hungry = { $side ->
     [axis] Eje
    *[soviet] Soviéticos
 }: unidades ahora sin Línea de Suministro
-eastfront-overlay-supply-signs = { $source } Suministro de Origen; { $rail } unidades propias sobre vías con suministro
 
 ## Ferrocarriles
 
 eastfront-overlay-rails-of = Ferrocarriles { $side ->
     [axis] del Eje
    *[soviet] soviéticos
-}
+} ({ $sign } donde comienzan)
 eastfront-overlay-rails-by-sea = Puertos y ferrocarriles { $side ->
     [axis] del Eje
    *[soviet] soviéticos
 } a los que se llega por mar
 eastfront-overlay-rails-nobody = Vías que nadie puede usar
-eastfront-overlay-rails-signs = { $source } donde comienza una línea
 
 ## Radio de un HQ
 

@@ -106,7 +106,7 @@ eastfront-panel-weather = { $weather ->
     [mud] Barro: los HQ están Desorganizados y no se destacan; todo menos Montaña es Pantano; se ataca con Fuego Sencillo contra Defensa Doble
    *[snow] Nieve: los HQ del Eje están Desorganizados; el Pantano es como Bosque
 }
-eastfront-panel-west = Al oeste del Límite del Frente: { $weather ->
+eastfront-panel-west = Frente Occidental: { $weather ->
     [dry] Seco
     [mud] Barro
    *[snow] Nieve
@@ -139,14 +139,7 @@ eastfront-panel-score = Puntos de Victoria
 eastfront-panel-points = { $side ->
     [axis] Eje
    *[soviet] Soviéticos
-}: { $total }{ $open ->
-    [yes] {""}
-   *[no] {" "}y lo que no puedes ver (HQ, falta de suministro)
-}
-eastfront-panel-parts = { $side ->
-    [axis] Eje
-   *[soviet] Soviéticos
-}: producción { $level }{ $hqs ->
+}: { $total } (producción { $level }{ $hqs ->
     [0] {""}
    *[other] , HQ +{ $hqs }
 }{ $hqs_lost ->
@@ -167,6 +160,9 @@ eastfront-panel-parts = { $side ->
 }{ $handicap ->
     [0] {""}
    *[other] , Handicap { $handicap }
+}){ $open ->
+    [yes] {""}
+   *[no] {" "}y lo que no puedes ver (HQ, falta de suministro)
 }
 eastfront-panel-levels = Se vence por una diferencia de { $marginal } (Marginal), { $major } (Mayor), { $decisive } (Decisiva)
 eastfront-panel-month-table = No se cuentan puntos: decide el mes en que los soviéticos estén solos en el borde oeste más allá de Cracovia. Ahora es { eastfront-month }
@@ -372,7 +368,7 @@ eastfront-about-west-entry = Hex de Entrada del Ferrocarril del Eje
 eastfront-about-east-entry = Hex de Entrada del Ferrocarril soviético
 eastfront-about-arctic-entry = Por aquí llega del Ártico el Préstamo y Arriendo
 eastfront-about-shoals = Encalladeros: sin desembarcos
-eastfront-about-west-front = Al oeste del Límite del Frente
+eastfront-about-west-front = En el Frente Occidental
 eastfront-about-nation = { $nation ->
     [ussr] Unión Soviética
     [germany] Alemania
@@ -545,15 +541,21 @@ eastfront-hint-hq = VM { $value } · { $space }; manda { $number ->
    *[other] , apoya { $battles } batallas
 }
 eastfront-hint-hq-supreme = VM { $value } · { $space }; { $moves } Movimientos Supremos
-eastfront-hint-commands = manda { $number ->
+eastfront-hint-commands = { $stays ->
+    [yes] no se destaca{" "}·{" "}
+   *[no] {""}
+}{ $number ->
     [one] 1 unidad
    *[other] { $number } unidades
 }{ $battles ->
     [0] {""}
-    [one] , apoya 1 batalla
-   *[other] , apoya { $battles } batallas
+    [one] {" "}· apoya 1 batalla
+   *[other] {" "}· apoya { $battles } batallas
 }
-eastfront-hint-supreme-hq = { $moves } Movimientos Supremos{ $strikes ->
+eastfront-hint-supreme-hq = { $stays ->
+    [yes] no se destaca{" "}·{" "}
+   *[no] {""}
+}{ $moves } Movimientos Supremos{ $strikes ->
     [0] {""}
     [one] , 1 batalla en su Alcance Aéreo
    *[other] , { $strikes } batallas en su Alcance Aéreo
@@ -581,14 +583,17 @@ eastfront-hint-march = { $foes ->
     }
 }
 eastfront-hint-via = { $river ->
-    [yes] por río · pueden pasar { $left } más
-   *[no] pueden pasar { $left } más
+    [yes] por río ·{" "}
+   *[no] {""}
+}{ $left ->
+    [one] puede pasar 1 más
+   *[other] pueden pasar { $left } más
 }
-eastfront-hint-room = hay { $number } de { $all }
-eastfront-hint-supreme = { $cost ->
-    [one] 1 Movimiento Supremo
-   *[other] { $cost } Movimientos Supremos
-}{ $number ->
+eastfront-hint-room = { $number ->
+    [0] sin nadie
+   *[other] hay { $number } de { $all }
+}
+eastfront-hint-supreme = { $cost } MS{ $number ->
     [0] {""}
    *[other] {" "}· hay { $number } de { $all }
 }

@@ -6,7 +6,7 @@ import { arrange } from "./layout.js";
 import { Pen } from "./pieces.js";
 import { moved, short, svg } from "./svg.js";
 import { Symbols } from "./symbols.js";
-import { Wood } from "./wood.js";
+import { HALF, Wood } from "./wood.js";
 
 const SMALLEST = 15;  // pixels: a block seen from afar is drawn larger, so far as its neighbours allow
 const GROWN = 1.3;
@@ -28,6 +28,7 @@ export class Table {
     this.pieces = {};
     this.chosen = new Set();
     this.growth = 1;
+    this.life = (geometry.block ?? 2 * HALF) / (2 * HALF);  // how large a board's blocks are, as against those that are drawn
     this.gathered = false;
   }
 
@@ -76,7 +77,8 @@ export class Table {
 
   /** How much larger than life a piece is drawn. */
   grown(key) {
-    return this.pieces[key].kind === "block" ? this.growth : Math.min(this.growth, GROWN);
+    const { kind } = this.pieces[key];
+    return kind === "block" ? this.growth * this.life : Math.min(this.growth, GROWN);
   }
 
   /** The blocks that are gathered in one pile, where there are several: keys, those below first. */

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from grognard.board.areas import mask, members
 from grognard.games.eastfront import arrivals, satellites, supply, units
-from grognard.games.eastfront.forces import Post, is_first_month, setup_of
+from grognard.games.eastfront.forces import SETUPS, Post, is_first_month, setup_of
 from grognard.games.eastfront.hexes import BESIDE, DISTRICTS, FORTRESSES, HEX, LAND, STACK, N
 from grognard.games.eastfront.position import Position, name, place, units_in
 from grognard.games.eastfront.units import HQS, IN_S41, IS_HQ, KIND, SIDE
@@ -23,13 +23,16 @@ def district(group: str) -> int:
     return DISTRICTS.get(group.removesuffix(" MD"), 0) | NO_DISTRICT
 
 
-def posts(s: Position, side: int) -> list[Post]:
+def posts(s: Position, side: int) -> tuple[Post, ...]:
     """S'41 1B, S'42 2, W'42 2, W'42 3, S'43 3, W'43 2, W'44 1, W'44 3: the posts of a side; in Barbarossa the cities
     are manned when the set-up is free.
     """
-    if s.scenario == BARBAROSSA and s.historical:
-        return []
-    return [post for post in setup_of(s).posts if post.side == side]
+    return () if s.scenario == BARBAROSSA and s.historical else _posts(s.scenario, side)
+
+
+@cache
+def _posts(scenario: str, side: int) -> tuple[Post, ...]:
+    return tuple(post for post in SETUPS[scenario].posts if post.side == side)
 
 
 def battle_hexes(s: Position) -> int:
@@ -38,9 +41,38 @@ def battle_hexes(s: Position) -> int:
 
 
 def region(s: Position, unit: int) -> int:
-    """3.24, W'44 1: the hexes where a unit may stand at the start, as far as lines, supply and its country are
-    concerned.
-    """
+    """3.24: the hexes where a unit may stand at the start, as far as lines, supply and its country are concerned."""
+    return regions(s, SIDE[unit])[unit]
+
+
+def regions(s: Position, side: int) -> tuple[int, ...]:
+    """3.24: the same, for all units of a side. While it sets up they hang on what does not change."""
+    return _regions(
+        s.scenario, s.month, s.historical, s.naval, s.freed, tuple(s.bound), side, s.friendly[AXIS],
+        s.friendly[SOVIET], s.there[1 - side],
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def _regions(
+    scenario: str, month: int, historical: int, naval: int, freed: int, bound: tuple[int, ...],
+    side: int, axis: int, soviet: int, enemies: int,
+) -> tuple[int, ...]:  # fmt: skip
+    s = Position(scenario=scenario, month=month, historical=historical, naval=naval, freed=freed, bound=list(bound))
+    s.friendly[:] = axis, soviet
+    s.there[1 - side] = enemies
+    return tuple(region_of(s, unit) if SIDE[unit] == side else 0 for unit in units.ALL)
+
+
+def _land_of(s: Position, side: int) -> int:
+    """3.24: own land in supply, the front, posts and battles of the scenario, own fortresses."""
+    plan = setup_of(s)
+    land = (plan.land[side] & _fed(s, side)) | plan.front[side] | plan.pocket * (side == AXIS)
+    return land | mask(post.hex_ for post in posts(s, side)) | battle_hexes(s) | (FORTRESSES & plan.land[side])
+
+
+def region_of(s: Position, unit: int) -> int:
+    """3.24: what `region` says, looked up anew."""
     side, plan = SIDE[unit], setup_of(s)
     if is_first_month(s, unit):
         return arrivals.entrances(s, unit) & _fed(s, side) & plan.land[side] & ~battle_hexes(s)
@@ -48,11 +80,8 @@ def region(s: Position, unit: int) -> int:
         return satellites.area(s, unit) & plan.land[side]
     if plan.pocket_hq == unit:
         return plan.pocket
-    land = (plan.land[side] & _fed(s, side)) | plan.front[side] | plan.pocket * (side == AXIS)
-    land |= mask(post.hex_ for post in posts(s, side)) | battle_hexes(s) | (FORTRESSES & plan.land[side])
-    if s.scenario == BARBAROSSA:
-        land = _in_june(s, unit, land)
-    return land & LAND
+    land = _land_of(s, side)
+    return (_in_june(s, unit, land) if s.scenario == BARBAROSSA else land) & LAND
 
 
 def _in_june(s: Position, unit: int, land: int) -> int:

@@ -112,7 +112,13 @@ def setup_of(s: Position) -> Setup:
 
 def is_first_month(s: Position, unit: int) -> bool:
     """3.22, 11.6: is it a reinforcement of the scenario's first month, which is placed during the set-up?"""
-    return due_month(unit) == SCENARIOS[s.scenario].month
+    return first_month(s.scenario)[unit]
+
+
+@cache
+def first_month(scenario: str) -> tuple[bool, ...]:
+    """3.22, 11.6: the same, for all units."""
+    return tuple(due_month(unit) == SCENARIOS[scenario].month for unit in units.ALL)
 
 
 def is_at_hand(s: Position, unit: int) -> bool:
@@ -126,11 +132,11 @@ def is_at_hand(s: Position, unit: int) -> bool:
 
 def row_of(s: Position, unit: int) -> int:
     """3.22: which row of the forces a unit counts in."""
-    return _rows_of(s.scenario)[unit]
+    return rows_of(s.scenario)[unit]
 
 
 @cache
-def _rows_of(scenario: str) -> tuple[int, ...]:
+def rows_of(scenario: str) -> tuple[int, ...]:
     """3.22: the same, for all units."""
     plan, found = SETUPS[scenario], []
     for unit in units.ALL:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from grognard.board.areas import members
-from grognard.games.eastfront import units
+from grognard.games.eastfront import changes, units
 from grognard.games.eastfront.control import fix_control
 from grognard.games.eastfront.deployment import may_leave, may_stand, region, unmanned
 from grognard.games.eastfront.drawing_up import draw_up
@@ -30,9 +30,15 @@ def begin(scenario: str, options: Mapping[str, Any]) -> Position:
     """3.0, 3.2, S'42 1, W'41 4, S'42 4, W'42 4: the position before the set-up: the calendar, the rules that are
     played, who holds what, the first side.
     """
+    return _begun(scenario, tuple(sorted(options.items()))).clone()
+
+
+@cache
+def _begun(scenario: str, options: tuple[tuple[str, Any], ...]) -> Position:
+    """3.2: the same each time, so that it is drawn up once."""
     record = SCENARIOS[scenario]
     s = Position(scenario=scenario, month=record.month, fortnight=record.fortnight, active=record.first)
-    apply_options(s, options)
+    apply_options(s, dict(options))
     if calendar(record.month)[1] == DECEMBER:
         s.weather = s.west = SNOW  # 12.1
     s.freed = s.fell = record.freed
@@ -63,14 +69,10 @@ def _before_the_first(s: Position) -> None:
 def setup(s: Position) -> Flow[None]:
     """3.2: one change of the side that sets up, or its word that it is done."""
     side = s.active
-    own = tuple(OF_SIDE[side])
     verb, unit = yield Ask(
         SIDES[side], "set-up", rule="3.24", pair=True, always=True,
-        unit=[u for u in own if may_move(s, side, u) is None],
-        stronger=[u for u in own if may_be_stronger(s, side, u) is None],
-        weaker=[u for u in own if may_be_weaker(s, side, u) is None],
-        swap=[u for u in own if may_swap(s, side, u) is None],
-        done=may_end(s, side) is None,
+        unit=changes.movable(s, side), stronger=changes.stronger(s, side), weaker=changes.weaker(s, side),
+        swap=changes.swappable(s, side), done=may_end(s, side) is None,
         tests={
             "unit": (may_move, side), "stronger": (may_be_stronger, side), "weaker": (may_be_weaker, side),
             "swap": (may_swap, side), "done": (may_end, side),
@@ -95,7 +97,7 @@ def _tell(s: Position, kind: str, unit: int, **args: Any) -> None:
 @procedure
 def move(s: Position, unit: int) -> Flow[None]:
     """3.24: a unit is set up somewhere else."""
-    able = tuple(hex_ for hex_ in _listed(region(s, unit)) if may_stand(s, unit, hex_) is None)
+    able = changes.places(s, unit)
     to = yield Ask(
         SIDES[SIDE[unit]], "set-up-where", rule="3.24", args={"unit": name(unit)}, space=able, done=True,
         tests={"space": (may_stand, unit)},
@@ -109,12 +111,6 @@ def move(s: Position, unit: int) -> Flow[None]:
             "set-up-moved", "3.24", side=seat, secret={"unit": name(unit)}, to=(seat,),
             path=[place(before), place(to)],
         )  # fmt: skip
-
-
-@lru_cache(maxsize=512)
-def _listed(hexes: int) -> tuple[int, ...]:
-    """The hexes of a set, for sets that come again and again."""
-    return tuple(members(hexes))
 
 
 @procedure
@@ -152,7 +148,7 @@ def may_move(s: Position, side: int, unit: int) -> Refused | None:
     if SIDE[unit] != side or s.where[unit] <= 0:
         return Refused("3.24", "not-set-up", unit=name(unit))
     no = may_leave(s, unit)
-    if no is None and all(may_stand(s, unit, hex_) is not None for hex_ in _listed(region(s, unit))):
+    if no is None and all(may_stand(s, unit, hex_) is not None for hex_ in members(region(s, unit))):
         return Refused("3.24", "no-other-place", unit=name(unit))
     return no
 

@@ -55,7 +55,8 @@ def entrances(s: Position, unit: int) -> int:
     if units.IS_GROUP_E[unit] and s.where[unit] == COMING:
         return BALKAN_PORTS
     if units.IS_SATELLITE[unit] and not satellites.is_free(s, unit):
-        return (MAJOR | MINOR | VICTORY_CITIES) & satellites.area(s, unit)
+        own_cities = (MAJOR | MINOR) & satellites.country(unit)
+        return (own_cities | VICTORY_CITIES) & satellites.area(s, unit)
     return ARRIVING[SIDE[unit]]
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from grognard.board.areas import members
+from typing import Any
+
+from grognard.board.areas import mask, members
 from grognard.games.eastfront import units
-from grognard.games.eastfront.hexes import BESIDE, LAND, NATION, ODESSA, SEVASTOPOL
+from grognard.games.eastfront.data import table
+from grognard.games.eastfront.hexes import BESIDE, HEX, LAND, NATION, ODESSA, SEVASTOPOL
 from grognard.games.eastfront.position import Position, name, place
 from grognard.games.eastfront.scenarios import SCENARIOS, special
 from grognard.games.eastfront.units import IS_EXPEDITION, IS_SATELLITE, SIDE, UNIT
@@ -25,8 +28,13 @@ def _with_border(nation: int) -> int:
     return found & LAND
 
 
+_DATA: dict[str, Any] = table("tables.toml")["satellites"]
+COUNTRY: dict[str, int] = {  # 16.4: Rumania is that of 1939
+    nation: NATION[home] | mask(HEX[name] for name in _DATA["before_the_war"].get(home, ()))
+    for nation, home in HOMES.items()
+}
 _AREA: list[int] = [  # where each may be while it is restricted; the Italians' home is not on the map
-    _with_border(NATION[HOMES[nation]]) if IS_SATELLITE[unit] and (nation := units.NATION[unit]) in HOMES
+    _with_border(COUNTRY[nation]) if IS_SATELLITE[unit] and (nation := units.NATION[unit]) in COUNTRY
     else 0 if IS_SATELLITE[unit] else LAND for unit in units.ALL
 ]  # fmt: skip
 
@@ -40,6 +48,11 @@ def is_free(s: Position, unit: int) -> bool:
     if not IS_EXPEDITION[unit] or s.bound[unit] or special(s.scenario, "satellites-home"):
         return False
     return bool(s.freed & (1 if unit == FIRST_FREED else 2))
+
+
+def country(unit: int) -> int:
+    """1.44: the land of a satellite as it is now; the Italians' is not on the map."""
+    return NATION.get(HOMES.get(units.NATION[unit], ""), 0)
 
 
 def area(s: Position, unit: int) -> int:

@@ -171,11 +171,20 @@ def test_a_restricted_satellite_stays_in_its_country_and_beside_it() -> None:
     s = at_rest("ax_rum_4 Bucharest", axis="Odessa")
     area = names(satellites.area(s, unit("ax_rum_4")))
     assert {"Bucharest", "Ploesti", "Jassy"} <= area
-    assert not area & {"Odessa", "Kiev", "Warsaw", "Sofia-W9"}
+    assert not area & {"Nikolaev", "Kiev", "Warsaw", "Sofia-W9"}
     no = satellites.may_be_in(s, unit("ax_rum_4"), hex_("Kiev"))
     assert no is not None
     assert (no.rule, no.key) == ("2.66", "satellite-stays")
     assert satellites.may_be_in(s, unit("ax_infantry_1"), hex_("Kiev")) is None
+
+
+@rule("eastfront", "16.4", "2.66", "S'43 2")
+def test_the_rumanians_are_at_home_in_the_rumania_of_1939_and_so_can_besiege_odessa() -> None:
+    s = at_rest("ax_rum_4 Bucharest", scenario="S44")
+    area = names(satellites.area(s, unit("ax_rum_4")))
+    assert {"Kishinev", "Cernauti", "Vinnitsa-SW1", "Odessa-SW1"} <= area  # Bessarabia and the Bukovina
+    assert {"Odessa", "Razdelnaya", "Vapnyarka"} <= area  # beside it
+    assert "Kishinev" not in names(satellites.area(s, unit("ax_bul_1")))
 
 
 @rule("eastfront", "16.4")

@@ -42,7 +42,6 @@ BUILT = {"step": step_cost, "cadre": cadre_cost}
 def hints(view: View, ask: Ask) -> Hints:
     """Verb by verb, what is worth knowing of the nouns that an ask offers."""
     s = sketch(view)
-    s.crossings = [HEX[a] * N + HEX[b] if HEX[a] < HEX[b] else HEX[b] * N + HEX[a] for a, b in view["crossings"]]
     told: Hints = {}
     for verb, nouns in ask["options"].items():
         if isinstance(nouns, list) and nouns:

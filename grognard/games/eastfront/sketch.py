@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from grognard.board.areas import mask
+from grognard.games.eastfront.ground import crossing
 from grognard.games.eastfront.hexes import HEX, N
 from grognard.games.eastfront.options import apply_options
 from grognard.games.eastfront.position import BEACHHEADS, PLACES, Position
@@ -42,6 +43,7 @@ def sketch(view: Mapping[str, Any]) -> Position:
         s.friendly[side] = s.held[side] = _set(view["control"][name])
     for name, told in view["battles"].items():
         _battle(s, 1 << HEX[name], told)
+    s.crossings = [crossing(HEX[a], HEX[b]) for a, b in view["crossings"]]
     for place, names in view["out"].items():
         for name in names:
             s.where[UNIT[name]] = _OFF_MAP[place]

@@ -222,17 +222,33 @@ def gaps(s: Position) -> int:
     return open_
 
 
+def unfaced(s: Position) -> int:
+    """16.7: those of these hexes that the Axis has still to send somebody against, if there is anybody."""
+    found = gaps(s)
+    return found if found and _unengaged(s) else 0
+
+
+def _unengaged(s: Position) -> list[int]:
+    return [unit for unit in OF_SIDE[AXIS] if on_map(s, unit) and not engaged(s, unit)]
+
+
 @procedure
 def hungarian_plain(s: Position) -> Flow[None]:
-    """16.7: after a phase: for each of these hexes the nearest Axis unit leaves the map to stand against it."""
-    s.plain_watch = 0
-    for hex_ in members(gaps(s)):
-        yield from oppose(s, hex_)
+    """16.7: after a phase, for each of these hexes, the nearest Axis unit leaves the map to stand against it.
+
+    Its owner chooses among those that are equally near.
+    """
+    hex_ = members(gaps(s))[0]
+    unit = yield Ask(
+        SIDES[AXIS], "oppose", rule="16.7", args={"space": place(hex_)}, unit=nearest(s, hex_),
+        tests={"unit": (may_oppose, hex_)},
+    )  # fmt: skip
+    go_opposite(s, unit, hex_)
 
 
 def nearest(s: Position, hex_: int) -> tuple[int, ...]:
     """16.7: the unengaged units of the Axis that are nearest, as the hexes count."""
-    free = [unit for unit in OF_SIDE[AXIS] if on_map(s, unit) and not engaged(s, unit)]
+    free = _unengaged(s)
     best = min((distance(s.where[unit], hex_) for unit in free), default=0)
     return tuple(unit for unit in free if distance(s.where[unit], hex_) == best)
 
@@ -240,18 +256,6 @@ def nearest(s: Position, hex_: int) -> tuple[int, ...]:
 def may_oppose(s: Position, hex_: int, unit: int) -> Refused | None:
     """16.7: only one of the nearest."""
     return None if unit in nearest(s, hex_) else Refused("16.7", "not-the-nearest", space=place(hex_))
-
-
-@procedure
-def oppose(s: Position, hex_: int) -> Flow[None]:
-    """16.7: its owner chooses among those that are equally near."""
-    able = nearest(s, hex_)
-    if able:
-        unit = yield Ask(
-            SIDES[AXIS], "oppose", rule="16.7", args={"space": place(hex_)}, unit=able,
-            tests={"unit": (may_oppose, hex_)},
-        )  # fmt: skip
-        go_opposite(s, unit, hex_)
 
 
 def go_opposite(s: Position, unit: int, hex_: int) -> None:

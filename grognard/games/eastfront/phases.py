@@ -24,25 +24,34 @@ BOOK_PHASES = frozenset((COMMAND, MOVEMENT, STRIKES, SUPPLY, PRODUCTION, FORTNIG
 
 
 def open_phase(s: Position, phase: int) -> None:
-    """4.0, 8.1: the next phase opens. Where a phase of the book begins control is fixed; its marks are wiped off."""
+    """4.0, 8.1: the next phase opens, and its marks are wiped off. Where a phase of the book begins control is fixed.
+
+    16.7: first the Axis faces Soviets who stood on the western edge as the last phase ended.
+    """
     s.phase = phase
-    if objectives.gaps(s):
-        s.plain_watch = 1
     if phase in BOOK_PHASES:
         if phase == COMMAND and s.active == AXIS:
             objectives.come_back(s)
-        fix_control(s)
-        objectives.look(s)
-        invasion.look(s)
+        s.plain_watch = int(bool(objectives.unfaced(s)))
+        if not s.plain_watch:
+            settle(s)
     if phase == COMMAND:
         _fresh_turn(s)
     elif phase == MOVEMENT:
         _fresh_movement(s)
-    elif phase == PRODUCTION:
-        s.points[:] = [income.level(s, AXIS), income.level(s, SOVIET)]  # 11.3
     elif phase == STRIKES:
         s.fought = s.ordered = 0
         _wipe(s.strike)
+
+
+def settle(s: Position) -> None:
+    """8.1, 11.3: what stands fast in a phase from its beginning: control, what hangs on it, and production points."""
+    s.plain_watch = 0
+    fix_control(s)
+    objectives.look(s)
+    invasion.look(s)
+    if s.phase == PRODUCTION:
+        s.points[:] = [income.level(s, AXIS), income.level(s, SOVIET)]
 
 
 def _wipe(*marks: list[int]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from grognard.games.eastfront.combat import choose_battles, fight, strikes
 from grognard.games.eastfront.command import command, deactivation, mobilize
 from grognard.games.eastfront.movement import movement
-from grognard.games.eastfront.objectives import hungarian_plain
-from grognard.games.eastfront.phases import begin_fortnight, begin_month
+from grognard.games.eastfront.objectives import hungarian_plain, unfaced
+from grognard.games.eastfront.phases import begin_fortnight, begin_month, settle
 from grognard.games.eastfront.position import GONE, Position, name, on_map, send
 from grognard.games.eastfront.production import production
 from grognard.games.eastfront.retreat import pursuit
@@ -39,7 +39,10 @@ def war(s: Position) -> Flow[None]:
     while True:
         watch(s)
         if s.plain_watch:
-            yield from hungarian_plain(s)
+            if unfaced(s):
+                yield from hungarian_plain(s)
+            else:
+                settle(s)
         elif s.phase == MOVEMENT:
             yield from movement(s)
         elif s.phase == COMBAT:

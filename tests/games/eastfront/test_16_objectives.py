@@ -336,3 +336,27 @@ def test_when_the_soviets_leave_it_comes_back_as_the_axis_commands_again(soviet:
     assert m.asks[0].seat == "axis"
     assert written_at(m, "ax_infantry_1") == where
     assert strength(m, "ax_infantry_1") == 3
+
+
+@rule("eastfront", "16.7", "8.1")
+def test_who_leaves_to_face_the_plain_no_longer_controls_anything_in_the_phase_that_begins() -> None:
+    text = "sv_i_4 Oradea\nax_infantry_1 Debrecen 3\nax_infantry_2 Warsaw"
+    m = position(
+        f"scenario S44\nmonth october-1944\nturn first\nphase supply\nactive axis\naxis germany slovakia\n"
+        f"sv_i_3 Budapest\n{text}"
+    )
+    assert prompt(m) == "command"
+    assert m.asks[0].seat == "soviet"
+    assert written_at(m, "ax_infantry_1") == "away"
+    assert controller(m, "Debrecen") == "soviet"
+
+
+@rule("eastfront", "16.7", "5.41")
+def test_the_plain_is_watched_when_a_phase_of_the_book_ends_and_not_before_hqs_have_mobilized() -> None:
+    m = position(
+        f"scenario S44\nmonth october-1944\nturn second\nphase mobilize\nactive soviet\naxis {AXIS_HOME}\n"
+        "soviet Budapest Miskolc\nsv_hq_west Budapest 2 role=command shown\nax_infantry_1 Krakow 3"
+    )
+    assert prompt(m) == "mobilize"
+    answer(m, ("unit", "sv_hq_west"), ("space", "Miskolc"))
+    assert written_at(m, "ax_infantry_1") == "Krakow"

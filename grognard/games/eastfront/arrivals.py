@@ -17,8 +17,10 @@ BALKAN_PORTS = HARBOURS & (NATION["greece"] | NATION["albania"])  # 16.5
 
 def due_month(unit: int) -> int:
     """11.5: the month of the war in which a reinforcement comes; 0: none is set for it."""
-    when = ARRIVES[unit]
-    return month_of(when[0], when[1]) if when else 0
+    return MONTH_DUE[unit]
+
+
+MONTH_DUE: list[int] = [month_of(when[0], when[1]) if when else 0 for when in ARRIVES]
 
 
 def is_due(s: Position, unit: int) -> bool:

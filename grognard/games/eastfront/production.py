@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.eastfront import supply, units
+from grognard.games.eastfront import builds, supply, units
 from grognard.games.eastfront.arrivals import (
     arriving_strength,
-    finds_room,
     free_hexes,
     is_due,
     is_next,
@@ -19,10 +18,10 @@ from grognard.games.eastfront.arrivals import (
     open_entrances,
     waits,
 )
+from grognard.games.eastfront.builds import ARRIVAL, CADRE, PAID_ARRIVAL, STEP
 from grognard.games.eastfront.costs import BEACHHEAD, cadre_cost, step_cost
 from grognard.games.eastfront.phases import open_phase
 from grognard.games.eastfront.position import (
-    COMING,
     GONE,
     LANDED,
     LOST,
@@ -43,7 +42,6 @@ from grognard.games.eastfront.words import AXIS, FORTNIGHT, SIDES, SOVIET
 from grognard.kernel import Apart, Ask, Flow, Refused, procedure
 
 DISBANDED = -1  # in due_at: will be taken off the map
-STEP, CADRE, ARRIVAL, PAID_ARRIVAL = 1, 2, 3, 4  # in built: what this production has done for a unit
 TO_READY, TO_PREPARING, WITHDRAW = 1, 2, 3  # what becomes of the Beachhead (15.51)
 
 
@@ -62,18 +60,15 @@ def ask(s: Position, side: int) -> Ask:
     unit = s.picked[side] - 1
     if unit >= 0:
         return _ask_where(s, side, unit)
-    own, free = OF_SIDE[side], free_hexes(s, side)
-    lost = [u for u in own if s.where[u] == LOST]
-    coming = [u for u in own if s.where[u] == COMING]
+    free = free_hexes(s, side)
+    coming = builds.waiting(s, side)
+    due = builds.due(s, coming, free)
     return Ask(
         SIDES[side], "produce", rule="11.1", args={"points": s.points[side]}, pair=True, always=True,
-        step=[u for u in own if s.where[u] > 0 and may_strengthen(s, side, u) is None],
-        cadre=[u for u in lost if _forbids_cadre(s, side, u) is None and finds_room(s, u, free)],
-        arrive=[u for u in coming if _forbids_coming(s, side, u) is None and finds_room(s, u, free)],
-        early=[u for u in coming if _forbids_early(s, side, u) is None and finds_room(s, u, free)],
-        disband=[u for u in own if s.where[u] > 0 and may_disband(s, side, u) is None],
+        step=builds.steps(s, side), cadre=builds.cadres(s, side, free), arrive=due,
+        early=builds.early(s, side, coming, free), disband=builds.disbandable(s, side),
         ready=may_make_ready(s, side) is None, restore=may_restore(s, side) is None,
-        withdraw=may_withdraw(s, side) is None, done=may_end(s, side) is None,
+        withdraw=may_withdraw(s, side) is None, done=not due,
         tests={
             "step": (may_strengthen, side), "cadre": (may_form, side), "arrive": (may_come, side),
             "early": (may_come_early, side), "disband": (may_disband, side), "ready": (may_make_ready, side),
@@ -157,11 +152,6 @@ def _is_own(side: int, unit: int) -> Refused | None:
     return None if SIDE[unit] == side else Refused("11.4", "not-yours-to-build", unit=name(unit))
 
 
-def _ss_step_is_taken(s: Position, unit: int) -> bool:
-    """2.65, 11.41: one SS step a production, a cadre being one."""
-    return IS_SS[unit] and any(IS_SS[other] and s.built[other] in (STEP, CADRE) for other in OF_SIDE[AXIS])
-
-
 def may_strengthen(s: Position, side: int, unit: int) -> Refused | None:
     """11.41, 10.5: one step a month, for a unit on the map that is not engaged and has a line of supply now."""
     if SIDE[unit] != side:
@@ -178,7 +168,7 @@ def may_strengthen(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("10.5", "lives-on-its-fortress", unit=name(unit))
     if not supply.has_line(s, unit):
         return Refused("11.41", "builds-in-supply", unit=name(unit))
-    if _ss_step_is_taken(s, unit):
+    if IS_SS[unit] and builds.ss_step_is_taken(s):
         return Refused("2.65", "one-ss-step")
     return _affords(s, side, step_cost(s, unit))
 
@@ -200,7 +190,7 @@ def _forbids_cadre(s: Position, side: int, unit: int) -> Refused | None:
         return Refused("11.42", "never-again" if ONCE[unit] else "not-eliminated", unit=name(unit))
     if s.due_at[unit]:
         return Refused("11.42", "built-already", unit=name(unit))
-    if _ss_step_is_taken(s, unit):
+    if IS_SS[unit] and builds.ss_step_is_taken(s):
         return Refused("2.65", "one-ss-step")
     return _affords(s, side, cadre_cost(s, unit))
 

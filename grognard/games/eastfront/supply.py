@@ -20,10 +20,10 @@ LINE = 2  # 10.3: hexes of a line of supply, at most
 
 def supplied(s: Position, side: int) -> int:
     """10.3, 15.52: the hexes from which a unit of this side has a line of supply now."""
-    return _by_rail_and_sea(s, side) | _by_beachhead(s, side)
+    return by_rail_and_sea(s, side) | _by_beachhead(s, side)
 
 
-def _by_rail_and_sea(s: Position, side: int) -> int:
+def by_rail_and_sea(s: Position, side: int) -> int:
     """10.3: two hexes from a rail or sea line; a port under siege is none of these (15.31)."""
     source = rails.rail_sea(s, side) & ~rails.besieged(s, side)
     return _near(source, control.not_enemy(s, side))
@@ -61,7 +61,7 @@ def _fed(s: Position, unit: int, reached: int) -> bool:
 
 def relies_on_beachhead(s: Position, unit: int) -> bool:
     """15.52: it has a line, but only to the Beachhead: its replacements cost twice as much."""
-    return has_line(s, unit) and not _by_rail_and_sea(s, units.SIDE[unit]) >> s.where[unit] & 1
+    return has_line(s, unit) and not by_rail_and_sea(s, units.SIDE[unit]) >> s.where[unit] & 1
 
 
 def relies_on_fortress(s: Position, unit: int) -> bool:

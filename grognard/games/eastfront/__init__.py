@@ -27,7 +27,7 @@ GAME = Game(
         Seat("axis", {"en": "Axis", "es": "Eje"}),
         Seat("soviet", {"en": "Soviets", "es": "Soviéticos"}),
     ),
-    scenarios=tuple(Scenario(record.id, record.title) for record in SCENARIOS.values()),
+    scenarios=tuple(Scenario(record.id, record.title, record.text) for record in SCENARIOS.values()),
     options=OPTIONS,
     names=NAMES,
     aliases=ALIASES,

@@ -19,6 +19,7 @@ class Record:
 
     id: str
     title: dict[str, str]
+    text: dict[str, str]  # a sentence for who chooses
     month: int  # of the war
     fortnight: int
     months: int
@@ -65,7 +66,8 @@ def _record(told: dict[str, Any]) -> Record:
     year, month, fortnight = told["start"]
     axis, soviet = _pair(told["air"])
     return Record(
-        id=told["id"], title=told["title"], month=month_of(year, month), fortnight=fortnight, months=told["months"],
+        id=told["id"], title=told["title"], text=told["text"], month=month_of(year, month), fortnight=fortnight,
+        months=told["months"],
         first=SIDES.index(told["first"]), deploys=SIDES.index(told["deploys"]), handicap=told.get("handicap"),
         air=(FIRES[axis], FIRES[soviet]), base=_pair(told.get("base", {})), level=_pair(told["level"]),
         added=_pair(told.get("added", {})), freed=told["freed"], special=frozenset(told["special"]),

@@ -1,5 +1,7 @@
 ### EastFront: the map, the calendar, and what is said everywhere.
 
+eastfront-text = The war in the East from 1941 to 1945 on 570 hexes: blocks that hide what they are, headquarters that command and strike from the air, railways, supply, production.
+
 ## Answers
 
 eastfront-verb-done = Done

@@ -46,7 +46,7 @@ eastfront-event-battle = Batalla de { $space }: { $side ->
    *[other] {""}
 }. Eje: { $units-axis }. Soviéticos: { $units-soviet }.
 eastfront-event-in-vain = Sin apoyo nada puede hacerse contra la fortaleza de { $space }.
-eastfront-event-repulsed = { $unit } es rechazada de { $space } y vuelve a { $at }.
+eastfront-event-repulsed = { $unit } es rechazado de { $space } y vuelve a { $at }.
 eastfront-event-undecided = La batalla de { $space } sigue; { $side ->
     [axis] el Eje es
    *[soviet] los soviéticos son
@@ -63,7 +63,7 @@ eastfront-event-weaker = { $unit ->
     } en { $space } pierde un paso.
    *[other] { $unit } ({ $space }) baja a { $strength }.
 }
-eastfront-event-eliminated = { $unit } es eliminada en { $space }.
+eastfront-event-eliminated = { $unit } es eliminado en { $space }.
 
 ## Lo que ocurre: el clima
 

@@ -33,7 +33,7 @@ eastfront-ask-via = { $unit }, { $space }: ¿por qué hex se implica o abandona 
 eastfront-ask-mobilize = ¿Qué HQ se moviliza? Los demás se quedan para el combate.
 eastfront-ask-rearguard = { $unit } es la Retaguardia. ¿Cómo se retira?
 eastfront-ask-pursuit = ¿Qué Retaguardia se retira ahora?
-eastfront-ask-escape = { $unit } es evacuada. ¿A qué puerto?
+eastfront-ask-escape = { $unit } es evacuado. ¿A qué puerto?
 
 ## Lo que ocurre: el calendario
 
@@ -143,12 +143,12 @@ eastfront-no-no-step-left = A { $unit } no le quedan pasos: al desactivarse qued
 ## Lo que lo impide: movimiento
 
 eastfront-no-not-commanded = { $unit } no está bajo el mando de ningún HQ.
-eastfront-no-static-needs-supreme = { $unit } es Estática: solo la mueve un Movimiento Supremo.
+eastfront-no-static-needs-supreme = { $unit } es Estático: solo lo mueve un Movimiento Supremo.
 eastfront-no-active-hq-stays = { $unit } está activado: solo mueve si se moviliza.
 eastfront-no-no-more-this-turn = { $unit } ya no mueve en este Turno de Jugador.
 eastfront-no-moved-already = { $unit } ya ha movido en esta fase.
-eastfront-no-rearguard-waits = { $unit } es la Retaguardia y se va después de todas las demás.
-eastfront-no-scattered = { $unit } está Dispersa y no puede mover.
+eastfront-no-rearguard-waits = { $unit } es la Retaguardia y se va después de todos los demás.
+eastfront-no-scattered = { $unit } está Disperso y no puede mover.
 eastfront-no-nowhere-to-go = { $unit } no tiene adónde ir.
 eastfront-no-already-there = Ya está en { $space }.
 eastfront-no-no-land = { $space } no es tierra.
@@ -159,9 +159,9 @@ eastfront-no-hq-never-engages = { $unit } es un HQ: nunca se implica voluntariam
 eastfront-no-no-engaging-again = Quien abandona una batalla no vuelve a implicarse en esta fase: { $space }.
 eastfront-no-side-full = Ya no pueden cruzar más unidades ese lado de hex de la batalla en esta fase: { $space }.
 eastfront-no-not-this-way = No puede pasar por { $space }.
-eastfront-no-last-in-battle = { $unit } es la última en su batalla: solo puede irse como Retaguardia.
+eastfront-no-last-in-battle = { $unit } es el último en su batalla: solo puede irse como Retaguardia.
 eastfront-no-not-in-a-battle = { $unit } no está en una batalla.
-eastfront-no-not-the-last = { $unit } no es la última en su batalla: puede abandonarla sin que la persigan.
+eastfront-no-not-the-last = { $unit } no es el último en su batalla: puede abandonarla sin que la persigan.
 eastfront-no-no-way-out = { $unit } no tiene un hex Amigo al que abandonar la batalla.
 eastfront-no-no-rearguard = Esa unidad no es una Retaguardia.
 eastfront-no-no-supreme-moves = No hay Movimientos Supremos para eso.

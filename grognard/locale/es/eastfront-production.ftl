@@ -55,11 +55,11 @@ eastfront-event-beachhead-turned = La Cabeza de Playa está { $state ->
 
 ## What stands against it
 
-eastfront-no-not-yours-to-build = { $unit } no es tuya.
+eastfront-no-not-yours-to-build = { $unit } no es de los tuyos.
 eastfront-no-not-on-the-map = { $unit } no está en el mapa.
 eastfront-no-full-strength = { $unit } tiene toda su fuerza.
 eastfront-no-built-already = En esta producción ya se ha hecho algo por { $unit }.
-eastfront-no-builds-in-no-battle = { $unit } está implicada: no recibe reemplazos.
+eastfront-no-builds-in-no-battle = { $unit } está implicado: no recibe reemplazos.
 eastfront-no-lives-on-its-fortress = { $unit } depende del Suministro de Fortaleza: no recibe reemplazos.
 eastfront-no-builds-in-supply = { $unit } no tiene ahora Línea de Suministro.
 eastfront-no-one-ss-step = Sólo puede reconstruirse un paso SS por producción.

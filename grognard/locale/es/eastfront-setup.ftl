@@ -44,7 +44,7 @@ eastfront-no-post-stays-manned = En { $space } debe haber al menos { $number ->
    *[other] { $number } unidades
 }.
 eastfront-no-post-stays-strong = Las unidades de { $space } deben conservar su fuerza.
-eastfront-no-not-set-up = { $unit } no está desplegada en el mapa.
+eastfront-no-not-set-up = { $unit } no está en el mapa.
 eastfront-no-no-other-place = No hay otro sitio para { $unit }.
 eastfront-no-strength-is-fixed = { $unit } juega tal cual: no se elige ni el bloque ni la fuerza.
 eastfront-no-nothing-to-spare = Todo el VC de este tipo está repartido: debilita antes otra unidad.

@@ -96,7 +96,7 @@ eastfront-no-not-the-largest = { $unit } no es la unidad más fuerte: la Fortale
 eastfront-no-no-cadre = { $unit } no está a nivel de Cuadro: un puerto sitiado solo mantiene a un Cuadro.
 eastfront-no-not-in-this-crowd = No es una unidad propia de { $space }.
 eastfront-no-starves-already = { $unit } ya está desabastecida.
-eastfront-no-satellite-stays = { $unit } está Restringida a su país y los hexes adyacentes; { $space } queda fuera.
+eastfront-no-satellite-stays = { $unit } está Restringido a su país y los hexes adyacentes; { $space } queda fuera.
 eastfront-no-hungary-closed = En junio de 1941 ninguna unidad alemana entra en Hungría: { $space }.
 eastfront-no-hungarians-wait = { $unit } no puede mover en junio de 1941.
 
@@ -104,7 +104,7 @@ eastfront-no-hungarians-wait = { $unit } no puede mover en junio de 1941.
 
 eastfront-no-no-paratroops = { $unit } no puede saltar en paracaídas.
 eastfront-no-cannot-jump-now = { $unit } ya no puede saltar en esta Fase.
-eastfront-no-jumps-from-battle = { $unit } está Implicada: no puede saltar desde una batalla.
+eastfront-no-jumps-from-battle = { $unit } está Implicado: no puede saltar desde una batalla.
 eastfront-no-no-drop-hq = Ningún HQ de Paracaidistas en el hex de { $unit } tiene un salto que ordenar.
 eastfront-no-no-drop-in-mountains = { $space } es Montaña: allí no se salta.
 eastfront-no-out-of-drop-range = { $space } está fuera del Alcance Aéreo del HQ de Paracaidistas.

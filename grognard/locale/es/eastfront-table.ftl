@@ -10,7 +10,7 @@ eastfront-piece-block = { $unit }, { $hq ->
     }
    *[no] VC { $value } de { $full }
 }{ $cut-off ->
-    [yes] , Desabastecida
+    [yes] , Desabastecido
    *[no] {""}
 }{ $role ->
     [command] , activo
@@ -24,7 +24,7 @@ eastfront-piece-block = { $unit }, { $hq ->
     [yes] , Retaguardia
    *[no] {""}
 }{ $scattered ->
-    [yes] , Dispersa
+    [yes] , Disperso
    *[no] {""}
 }{ $moved ->
     [yes] , ya ha movido
@@ -33,7 +33,7 @@ eastfront-piece-block = { $unit }, { $hq ->
        *[no] {""}
     }
 }{ $shown ->
-    [yes] , descubierta
+    [yes] , descubierto
    *[no] {""}
 }
 eastfront-piece-back = { $side ->
@@ -54,8 +54,8 @@ eastfront-piece-strike = Ataque Aéreo de { $unit }: { $number ->
    *[other] { $number } dados
 }
 eastfront-piece-beachhead = La Cabeza de Playa
-eastfront-piece-lost = { $unit }, eliminada
-eastfront-piece-gone = { $unit }, perdida para siempre
+eastfront-piece-lost = { $unit }, eliminado
+eastfront-piece-gone = { $unit }, perdido para siempre
 eastfront-piece-coming = { $unit }, por llegar con VC { $value }
 
 ## El calendario
@@ -492,7 +492,7 @@ eastfront-about-fire = En ataque: { $attack ->
 eastfront-about-speed = Velocidad: Seco { $dry }, Barro { $mud }, Nieve { $snow }
 eastfront-about-speed-now = Velocidad ahora aquí: { $number }
 eastfront-about-cost = Un paso cuesta { $step }{ $once ->
-    [yes] ; una vez perdida no vuelve a formarse
+    [yes] ; una vez perdido no vuelve a formarse
    *[no] , su Cuadro { $cadre }
 }
 eastfront-about-satellite = { $free ->
@@ -521,7 +521,7 @@ eastfront-hint-unit = { $strength }{ $space ->
     [none] {""}
    *[other] {" "}· { $space }
 }{ $unsupplied ->
-    [yes] {" "}· Desabastecida
+    [yes] {" "}· Desabastecido
    *[no] {""}
 }
 eastfront-hint-cost = { $cost } PP{ $space ->
@@ -682,7 +682,7 @@ eastfront-board-backs = { $side ->
    *[soviet] Bloques soviéticos
 }
 eastfront-board-mark = { $mark ->
-    [cut_off] Desabastecida
+    [cut_off] Desabastecido
     [role] { $role ->
         [invasion] HQ de Invasión
         [drop] HQ de Paracaidistas
@@ -690,8 +690,8 @@ eastfront-board-mark = { $mark ->
     }
     [blitzes] Blitz
     [rearguard] Retaguardia
-    [scattered] Dispersa
+    [scattered] Disperso
     [moved] ya ha movido
     [shipped] ya no mueve
-   *[shown] descubierta
+   *[shown] descubierto
 }

@@ -1,5 +1,7 @@
 ### EastFront: el mapa, el calendario y lo que se dice en todas partes.
 
+eastfront-text = La guerra en el Este de 1941 a 1945 sobre 570 hexes: bloques que ocultan lo que son, cuarteles generales que mandan y atacan desde el aire, ferrocarriles, suministro, producción.
+
 ## Respuestas
 
 eastfront-verb-done = Listo

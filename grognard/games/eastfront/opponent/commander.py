@@ -81,7 +81,7 @@ class Commander:
     def _command(self, sight: Sight, ask: Ask) -> Answer:
         able = _nouns(ask, "unit")
         if -1 not in self.posts:
-            self.posts = staff.design(sight, survey(sight), able).places
+            self.posts = staff.design(sight, survey(sight), able)
             self.posts[-1] = ("", 0)  # it has been thought about
         for hq in self.posts:
             if hq in able:

@@ -14,11 +14,13 @@ from grognard.games.eastfront.opponent.worth import site
 from grognard.games.eastfront.position import Position, battles
 from grognard.games.eastfront.scenarios import special
 from grognard.games.eastfront.supply import supplied
+from grognard.games.eastfront.units import IS_HQ
 from grognard.games.eastfront.victory import POLISH_PLAIN
 from grognard.games.eastfront.words import AXIS, SOVIET
 
 FAR = 40  # more steps than there are
-_RADIUS = 3
+_MORE = 1.2  # steps for one of the enemy's, before an attack is thought of
+_PLENTY = 10.0
 _RAID = 2  # hexes that most units go in a turn
 _TIED = 0.3  # of the threat of a unit remains while it is in a battle
 _SECOND = 0.45  # of it reaches the second hex
@@ -38,7 +40,7 @@ class Fields:
     pull: list[float]  # how much it draws who attacks
     fed: int  # where own units have supply now
     ratio: float  # own strength by the enemy's
-    foes_near: list[int]  # enemy blocks at most three hexes away
+    openings: dict[int, float]  # enemy hexes, and how many steps more the own units beside them have
     neck: list[float]  # own blocks that starve if the enemy comes there
 
 
@@ -50,15 +52,17 @@ def survey(sight: Sight) -> Fields:
     ratio = _ratio(sight)
     return Fields(
         _threat(sight), front, _depth(front), gain, keep, _pull(s, me, foe, ratio), supplied(s, me), ratio,
-        _foes_near(sight), _necks(sight),
+        _openings(sight), _necks(sight),
     )  # fmt: skip
 
 
-def _foes_near(sight: Sight) -> list[int]:
-    found = [0] * N
+def _openings(sight: Sight) -> dict[int, float]:
+    s, found = sight.s, {}
+    fighting = battles(s)
     for hex_, kinds in sight.foes.items():
-        for other in members(NET.within(hex_, _RADIUS, LAND)):
-            found[other] += len(kinds)
+        near = [*(u for h in members(NET.near[hex_] & ~fighting) for u in sight.at.get(h, ())), *sight.at.get(hex_, ())]
+        mine = sum(s.strength[unit] for unit in near if not IS_HQ[unit])
+        found[hex_] = max(0.0, min(_PLENTY, mine - _MORE * sum(kind.strength for kind in kinds)))
     return found
 
 

@@ -24,8 +24,9 @@ _DEEP = 3  # from here on back units ride to the front
 _MANY = 4  # units in a hex of the front are enough
 _DUTY = 30.0  # a hex that must never be empty
 _HQ_DEPTH = 2
-_BUSY = 0.4  # for an enemy block within an HQ's usual radius
-_ENOUGH = 8
+_BUSY = 0.25  # for each step more than the enemy has, within an HQ's usual radius
+_ENOUGH = 24.0
+_CUT_OFF = 8.0
 _SHARED = 3.0
 _NECK = 0.6  # for each own block whose supply comes by there
 _AT_HOME = 8.0
@@ -46,12 +47,12 @@ def value(made: Draft, unit: int, hex_: int) -> float:
     if fields.front >> hex_ & 1:
         if not number:
             total += _LINE * _alone(made, hex_, unit) + 0.1 * fields.keep[hex_]
-            total += _NECK * min(_ENOUGH, fields.neck[hex_])
+            total += _NECK * min(_CUT_OFF, fields.neck[hex_])
         total += _HIT * (min(need, others + strength) - min(need, others)) * 0.5
     elif not hostile:
         total -= _REAR * fields.depth[hex_]
         if not number:
-            total += _NECK * min(_ENOUGH, fields.neck[hex_])
+            total += _NECK * min(_CUT_OFF, fields.neck[hex_])
             total += 0.05 * fields.keep[hex_] if fields.depth[hex_] <= 2 else 0.0
     if hostile:
         total += (fields.gain[hex_] if not number else 0.0) - _EXPOSED * max(0.0, threat - 0.5 * (others + strength))
@@ -87,13 +88,23 @@ def _hq_value(made: Draft, unit: int, hex_: int, number: int) -> float:
     if IS_SUPREME[unit] and fields.depth[hex_] > _HQ_DEPTH:
         return _AT_HOME * (hex_ == NOT_DISTURBED[made.sight.me])  # 5.8, 5.61: it orders moves however far away
     total = -1.5 * min(10, abs(fields.depth[hex_] - _HQ_DEPTH)) + 0.6 * fields.pull[hex_]
-    total += _BUSY * min(_ENOUGH, fields.foes_near[hex_])
+    total += _BUSY * min(_ENOUGH, _openings(made, unit, hex_))
     total -= _SHARED * sum(1 for hq in HQS[made.sight.me] if hq != unit and _shares(made, hq, hex_))
     if p.held[made.sight.foe] >> hex_ & 1 or not fields.fed >> hex_ & 1:
         total -= 10.0
     if p.there[made.sight.foe] >> hex_ & 1:
         total -= 12.0
     return total - fields.threat[hex_] * (3.0 if not number else 0.5)
+
+
+def _openings(made: Draft, unit: int, hex_: int) -> float:
+    """5.3: how much stronger the own stacks are than the enemy's around there, where no other HQ commands."""
+    near = NET.within(hex_, _HQ_DEPTH, LAND)
+    for hq in HQS[made.sight.me]:
+        at = made.p.where[hq]
+        if hq != unit and at > 0 and not IS_SUPREME[hq]:
+            near &= ~NET.within(at, _HQ_DEPTH, LAND)
+    return sum(excess for foe, excess in made.fields.openings.items() if near >> foe & 1)
 
 
 def _shares(made: Draft, hq: int, hex_: int) -> bool:

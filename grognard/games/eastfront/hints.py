@@ -13,7 +13,6 @@ from grognard.games.eastfront.costs import cadre_cost, step_cost
 from grognard.games.eastfront.fire import air_fire
 from grognard.games.eastfront.ground import side_left
 from grognard.games.eastfront.headquarters import (
-    active_hqs,
     air_range,
     air_value,
     command_value,
@@ -36,6 +35,7 @@ Hints = dict[str, dict[str, Line]]
 Teller = Callable[[int], Line | None]
 
 FIGHTS = ("strike", "battles", "battle")
+STEPS = {"space": 1, "blitz": 2}  # 5.43, 5.7: what an HQ loses by the end of its turn
 BUILT = {"step": step_cost, "cadre": cadre_cost}
 
 
@@ -59,7 +59,7 @@ def _teller(view: View, s: Position, ask: Ask, verb: str) -> Teller:
     if KINDS[verb] == "unit":
         return _of_units(view, s, prompt, verb)
     if prompt == "activate":
-        return lambda hex_: _commands(s, subject, hex_)
+        return lambda hex_: _commands(s, subject, hex_, STEPS[verb])
     if prompt in FIGHTS:
         return lambda hex_: _battle(s, hex_)
     if prompt == "via":
@@ -103,16 +103,16 @@ def _rides(s: Position, unit: int) -> dict[int, int]:
     return {hex_: reach.ride_cost(s, unit, hex_, 0) for hex_ in reach.rides(s, unit)}
 
 
-def _commands(s: Position, hq: int, hex_: int) -> Line:
-    """5.3, 5.42, 5.61: whom an HQ would command from there, and the battles that it would support or strike."""
-    s, stays = s.clone(), s.where[hq] == hex_
+def _commands(s: Position, hq: int, hex_: int, steps: int) -> Line:
+    """5.3, 5.42, 5.61: whom an HQ would command from there, the battles that it would support or strike; its end."""
+    s, stays, doomed = s.clone(), s.where[hq] == hex_, s.strength[hq] < steps
     if not stays:
         lift(s, hq)
         put(s, hq, hex_)
     if IS_SUPREME[hq]:
         strikes = _count(air_range(s, hq) & battles(s))
-        return line("hint-supreme-hq", stays=stays, moves=supreme_moves(s, hq), strikes=strikes)
-    return line("hint-commands", stays=stays, **_command(s, hq))
+        return line("hint-supreme-hq", stays=stays, doomed=doomed, moves=supreme_moves(s, hq), strikes=strikes)
+    return line("hint-commands", stays=stays, doomed=doomed, **_command(s, hq))
 
 
 def _command(s: Position, hq: int) -> dict[str, int]:
@@ -183,7 +183,7 @@ def _cost(view: View, unit: int, cost: int) -> Line:
 
 def _hq(view: View, s: Position, hq: int) -> Line:
     """5.2, 5.3, 5.8: what an HQ would command where it stands."""
-    at, value = view["units"][UNITS[hq]]["at"], command_value(s, hq)
+    told = {"value": command_value(s, hq), "space": view["units"][UNITS[hq]]["at"], "doomed": not s.strength[hq]}
     if IS_SUPREME[hq]:
-        return line("hint-hq-supreme", value=value, space=at, moves=supreme_moves(s, hq))
-    return line("hint-hq", value=value, space=at, active=len(active_hqs(s)), **_command(s, hq))
+        return line("hint-hq-supreme", moves=supreme_moves(s, hq), **told)
+    return line("hint-hq", **told, **_command(s, hq))

@@ -539,8 +539,14 @@ eastfront-hint-hq = value { $value } · { $space }; { $number ->
     [0] {""}
     [one] , supports 1 battle
    *[other] , supports { $battles } battles
+}{ $doomed ->
+    [yes] {" "}· lost when it is deactivated
+   *[no] {""}
 }
-eastfront-hint-hq-supreme = value { $value } · { $space }; { $moves } Supreme Moves
+eastfront-hint-hq-supreme = value { $value } · { $space }; { $moves } Supreme Moves{ $doomed ->
+    [yes] {" "}· lost when it is deactivated
+   *[no] {""}
+}
 eastfront-hint-commands = { $stays ->
     [yes] stays{" "}·{" "}
    *[no] {""}
@@ -551,6 +557,9 @@ eastfront-hint-commands = { $stays ->
     [0] {""}
     [one] {" "}· supports 1 battle
    *[other] {" "}· supports { $battles } battles
+}{ $doomed ->
+    [yes] {" "}· lost when it is deactivated
+   *[no] {""}
 }
 eastfront-hint-supreme-hq = { $stays ->
     [yes] stays{" "}·{" "}
@@ -559,6 +568,9 @@ eastfront-hint-supreme-hq = { $stays ->
     [0] {""}
     [one] , 1 battle in air range
    *[other] , { $strikes } battles in air range
+}{ $doomed ->
+    [yes] {" "}· lost when it is deactivated
+   *[no] {""}
 }
 eastfront-hint-march = { $foes ->
     [0] { $number ->

@@ -539,8 +539,14 @@ eastfront-hint-hq = VM { $value } · { $space }; manda { $number ->
     [0] {""}
     [one] , apoya 1 batalla
    *[other] , apoya { $battles } batallas
+}{ $doomed ->
+    [yes] {" "}· eliminado al desactivarse
+   *[no] {""}
 }
-eastfront-hint-hq-supreme = VM { $value } · { $space }; { $moves } Movimientos Supremos
+eastfront-hint-hq-supreme = VM { $value } · { $space }; { $moves } Movimientos Supremos{ $doomed ->
+    [yes] {" "}· eliminado al desactivarse
+   *[no] {""}
+}
 eastfront-hint-commands = { $stays ->
     [yes] no se destaca{" "}·{" "}
    *[no] {""}
@@ -551,6 +557,9 @@ eastfront-hint-commands = { $stays ->
     [0] {""}
     [one] {" "}· apoya 1 batalla
    *[other] {" "}· apoya { $battles } batallas
+}{ $doomed ->
+    [yes] {" "}· eliminado al desactivarse
+   *[no] {""}
 }
 eastfront-hint-supreme-hq = { $stays ->
     [yes] no se destaca{" "}·{" "}
@@ -559,6 +568,9 @@ eastfront-hint-supreme-hq = { $stays ->
     [0] {""}
     [one] , 1 batalla en su Alcance Aéreo
    *[other] , { $strikes } batallas en su Alcance Aéreo
+}{ $doomed ->
+    [yes] {" "}· eliminado al desactivarse
+   *[no] {""}
 }
 eastfront-hint-march = { $foes ->
     [0] { $number ->

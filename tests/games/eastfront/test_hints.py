@@ -131,6 +131,15 @@ def test_an_hq_tells_whom_it_would_command() -> None:
     assert told(match, "blitz", "Poltava", "es") == "3 unidades"
 
 
+@rule("eastfront", "5.43", "5.7")
+def test_an_hq_that_will_not_outlive_its_orders_says_so() -> None:
+    text = MARCH.replace("phase movement", "phase command").replace("3 shown role=command", "{}")
+    match = answer(position(text.format(1)), ("unit", "ax_hq_south"))
+    assert told(match, "space", "Kharkov") == "stays · 3 units"
+    assert told(match, "blitz", "Kharkov", "es") == "no se destaca · 3 unidades · eliminado al desactivarse"
+    assert told(position(text.format(0)), "unit", "ax_hq_south").endswith("· lost when it is deactivated")
+
+
 @rule("eastfront", "7.14", "7.4")
 def test_a_battle_tells_who_stands_there_and_what_covers_them() -> None:
     text = MARCH.replace("phase movement", "phase battles") + "ax_armor_3 Belgorod 4\nbattle Belgorod soviet\n"

@@ -12,40 +12,63 @@ from grognard.board.areas import mask, members
 from grognard.games.eastfront.deployment import around, holds, may_stand, posts, regions, unmanned
 from grognard.games.eastfront.forces import FREE, SETUPS, first_month, rows_of, setup_of
 from grognard.games.eastfront.hexes import STACK, N
-from grognard.games.eastfront.position import AWAY, LOST, Position
+from grognard.games.eastfront.position import ASIDE, AWAY, COMING, LOST, Position
 from grognard.games.eastfront.units import HQS, IS_HQ, MAX, MIN, OF_SIDE, SIDE
 
-NOT_COUNTED = (0, -1, -2)  # aside, lost, still to come: they use no combat value of the forces
+NOT_COUNTED = (ASIDE, LOST, COMING)  # they use no combat value of the forces
+OUT = (LOST, AWAY)  # who may play instead
 
 
 def movable(s: Position, side: int) -> list[int]:
     """3.24: the units that may leave their hex and have another to go to."""
     where, able, full = s.where, regions(s, side), full_hexes(s, side)
-    held = pinned(s, side)
-    manned = {post.hex_ for post in posts(s, side)}
-    late = first_month(s.scenario)
-    found = []
+    held, manned = pinned(s, side), {post.hex_ for post in posts(s, side)}
+    late, apart = first_month(s.scenario), _beside_hqs(s, side)
+    found, last, goes = [], -1, False
     for unit in OF_SIDE[side]:
         hex_ = where[unit]
-        if hex_ <= 0 or held >> hex_ & 1:
+        if hex_ <= 0 or hex_ in held:
             continue
         if hex_ in manned and not all(holds(s, post, unit) for post in posts(s, side) if post.hex_ == hex_):
             continue
-        if places(s, unit) if late[unit] else _room(s, unit, able[unit] & ~full):
+        if late[unit]:
+            goes_there = bool(places(s, unit))
+        elif IS_HQ[unit]:
+            goes_there = bool(able[unit] & ~full & ~apart) or bool(_room(s, unit, able[unit] & ~full))
+        else:
+            if able[unit] is not last:  # most units have the same hexes to go to
+                last = able[unit]
+                goes = _are_two(last & ~full)
+            goes_there = goes or bool(_room(s, unit, last & ~full))
+        if goes_there:
             found.append(unit)
     return found
 
 
-def pinned(s: Position, side: int) -> int:
+def _are_two(hexes: int) -> bool:
+    """Is there one beside the one where somebody may stand already?"""
+    return bool(hexes & (hexes - 1))
+
+
+def _beside_hqs(s: Position, side: int) -> int:
+    """3.24: the hexes of all HQs of a side, and those beside them."""
+    found = 0
+    for hq in HQS[side]:
+        if s.where[hq] > 0:
+            found |= around(s.where[hq])
+    return found
+
+
+def pinned(s: Position, side: int) -> set[int]:
     """3.24: the hexes of the front line that one unit alone holds."""
-    line = setup_of(s).front[side] & s.there[side]
-    return mask(hex_ for hex_ in members(line) if s.stack[side * N + hex_] == 1)
+    first = side * N
+    return {hex_ for hex_ in _listed(setup_of(s).front[side] & s.there[side]) if s.stack[first + hex_] == 1}
 
 
 def full_hexes(s: Position, side: int) -> int:
     """6.21: the hexes in which no other unit of a side may stand."""
     first = side * N
-    return mask(hex_ for hex_ in members(s.there[side]) if s.stack[first + hex_] >= STACK[hex_])
+    return mask([hex_ for hex_ in _listed(s.there[side]) if s.stack[first + hex_] >= STACK[hex_]])
 
 
 def places(s: Position, unit: int) -> tuple[int, ...]:
@@ -78,22 +101,22 @@ def in_the_forces(s: Position, side: int) -> list[int]:
     return [u for u in OF_SIDE[side] if (where[u] > 0 or where[u] == AWAY) and rows[u] != FREE and not late[u]]
 
 
-def stronger(s: Position, side: int) -> list[int]:
-    """3.22: who may take a step more, out of what its kind has left."""
+def stronger(s: Position, side: int, own: tuple[int, ...]) -> list[int]:
+    """3.22: who of the forces may take a step more, out of what its kind has left."""
     rows, left = rows_of(s.scenario), [row.strength for row in SETUPS[s.scenario].rows[side]]
     for unit in OF_SIDE[side]:
         if s.where[unit] not in NOT_COUNTED and rows[unit] != FREE:
             left[rows[unit]] -= s.strength[unit]
-    return [u for u in in_the_forces(s, side) if s.strength[u] < MAX[u] and left[rows[u]] > 0]
+    return [u for u in own if s.strength[u] < MAX[u] and left[rows[u]] > 0]
 
 
-def weaker(s: Position, side: int) -> list[int]:
-    """3.22, 3.24: who may give a step up; not below what a post needs."""
+def weaker(s: Position, side: int, own: tuple[int, ...]) -> list[int]:
+    """3.22, 3.24: who of the forces may give a step up; not below what a post needs."""
     if unmanned(s, side):
         return []
     strong = {post.hex_ for post in posts(s, side) if post.strength}
-    able = [u for u in in_the_forces(s, side) if s.strength[u] > max(1, MIN[u])]
-    return [u for u in able if s.where[u] not in strong or _can_spare_a_step(s, side, u)]
+    able = [u for u in own if s.strength[u] > 1]  # and this is the least that anybody keeps
+    return [u for u in able if s.where[u] not in strong or _can_spare_a_step(s, side, u)] if strong else able
 
 
 def _can_spare_a_step(s: Position, side: int, unit: int) -> bool:
@@ -104,11 +127,11 @@ def _can_spare_a_step(s: Position, side: int, unit: int) -> bool:
     return enough
 
 
-def swappable(s: Position, side: int) -> list[int]:
-    """3.22: units on the map for which another of their kind is left out that can be as strong."""
+def swappable(s: Position, side: int, own: tuple[int, ...]) -> list[int]:
+    """3.22: units of the forces for which another of their kind is left out that can be as strong."""
     rows = rows_of(s.scenario)
     able: set[tuple[int, int]] = set()  # row and strength
     for unit in OF_SIDE[side]:
-        if s.where[unit] in (LOST, AWAY) and rows[unit] != FREE and not IS_HQ[unit]:
+        if s.where[unit] in OUT and rows[unit] != FREE and not IS_HQ[unit]:
             able |= {(rows[unit], strength) for strength in range(MIN[unit], MAX[unit] + 1)}
-    return [u for u in in_the_forces(s, side) if (rows[u], s.strength[u]) in able and s.where[u] != AWAY]
+    return [u for u in own if (rows[u], s.strength[u]) in able and s.where[u] != AWAY] if able else []

@@ -61,7 +61,9 @@ def _regions(
     s = Position(scenario=scenario, month=month, historical=historical, naval=naval, freed=freed, bound=list(bound))
     s.friendly[:] = axis, soviet
     s.there[1 - side] = enemies
-    return tuple(region_of(s, unit) if SIDE[unit] == side else 0 for unit in units.ALL)
+    once: dict[int, int] = {}  # the same set is the same number, so that it may be compared with `is`
+    found = (region_of(s, unit) if SIDE[unit] == side else 0 for unit in units.ALL)
+    return tuple(once.setdefault(region, region) for region in found)
 
 
 def _land_of(s: Position, side: int) -> int:

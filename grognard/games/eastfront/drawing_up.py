@@ -5,10 +5,12 @@ Nothing is thrown and nothing is hidden: the same scenario always begins in the 
 
 from __future__ import annotations
 
+from functools import cache
+
 from grognard.board.areas import members
 from grognard.games.eastfront import hexes, satellites, units
 from grognard.games.eastfront.deployment import NO_DISTRICT, district, holds, may_stand, posts, region
-from grognard.games.eastfront.forces import by_worth, is_at_hand, is_first_month, muster, setup_of
+from grognard.games.eastfront.forces import SETUPS, by_worth, is_at_hand, is_first_month, muster, setup_of
 from grognard.games.eastfront.hexes import (
     BESIDE,
     CLEARS,
@@ -201,7 +203,14 @@ def _commands(s: Position, side: int, hex_: int, reach: int, commanded: int) -> 
 
 
 def _depth(s: Position, side: int, hex_: int) -> int:
-    return min(distance(hex_, each) for each in members(setup_of(s).front[side]))
+    return _depths(s.scenario, side)[hex_]
+
+
+@cache
+def _depths(scenario: str, side: int) -> tuple[int, ...]:
+    """How far each hex is from the front of a side."""
+    front = members(SETUPS[scenario].front[side])
+    return tuple(min(distance(hex_, each) for each in front) if hex_ else 0 for hex_ in range(N))
 
 
 def _the_rest(s: Position, side: int, waiting: list[int]) -> None:

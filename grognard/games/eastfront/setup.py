@@ -69,10 +69,11 @@ def _before_the_first(s: Position) -> None:
 def setup(s: Position) -> Flow[None]:
     """3.2: one change of the side that sets up, or its word that it is done."""
     side = s.active
+    own = tuple(changes.in_the_forces(s, side))
     verb, unit = yield Ask(
         SIDES[side], "set-up", rule="3.24", pair=True, always=True,
-        unit=changes.movable(s, side), stronger=changes.stronger(s, side), weaker=changes.weaker(s, side),
-        swap=changes.swappable(s, side), done=may_end(s, side) is None,
+        unit=changes.movable(s, side), stronger=changes.stronger(s, side, own), weaker=changes.weaker(s, side, own),
+        swap=changes.swappable(s, side, own), done=may_end(s, side) is None,
         tests={
             "unit": (may_move, side), "stronger": (may_be_stronger, side), "weaker": (may_be_weaker, side),
             "swap": (may_swap, side), "done": (may_end, side),

@@ -41,10 +41,11 @@ def test_what_may_be_changed_at_once_is_what_may_be_changed_one_by_one(scenario:
 
 def compare(s: Position) -> None:
     side, own = s.active, OF_SIDE[s.active]
+    forces = tuple(changes.in_the_forces(s, side))
     assert changes.movable(s, side) == [u for u in own if setup.may_move(s, side, u) is None]
-    assert changes.stronger(s, side) == [u for u in own if setup.may_be_stronger(s, side, u) is None]
-    assert changes.weaker(s, side) == [u for u in own if setup.may_be_weaker(s, side, u) is None]
-    assert changes.swappable(s, side) == [u for u in own if setup.may_swap(s, side, u) is None]
+    assert changes.stronger(s, side, forces) == [u for u in own if setup.may_be_stronger(s, side, u) is None]
+    assert changes.weaker(s, side, forces) == [u for u in own if setup.may_be_weaker(s, side, u) is None]
+    assert changes.swappable(s, side, forces) == [u for u in own if setup.may_swap(s, side, u) is None]
     for unit in own:
         if s.where[unit] > 0:
             assert changes.places(s, unit) == tuple(

@@ -18,10 +18,12 @@ from typing import Any
 from grognard.games import games
 from grognard.kernel import Ask, Game, Match
 from grognard.kernel.laws.history import random_answer, written
+from grognard.kernel.match import Answer
 from tests.toys import bids, parry, partners
 
 HOME = Path(__file__).parent
 ANSWERS = 60
+LONG = 60  # answers to one ask; where `done` is among so many it is given half the time, or nothing else would be seen
 CROWD = "-"
 
 
@@ -51,10 +53,18 @@ def _lines(game: Game, scenario: str) -> Iterator[str]:
         yield from (_ask(match, ask) for ask in match.asks)
         if match.result is not None or len(match.answers) == ANSWERS:
             return
-        answer = random_answer(match, chance)
+        answer = _answer(match, chance)
         match.play(*answer)
         yield ""
         yield f"> {len(match.answers)} {written(game, answer)}"
+
+
+def _answer(match: Match, chance: random.Random) -> Answer:
+    """Any answer; who might go on changing a set-up for long says that he is done sooner."""
+    long = [ask for ask in match.asks if ask.count > LONG and ask.options.get("done")]
+    if long and chance.random() < 0.5:
+        return long[0].seat, "done", None
+    return random_answer(match, chance)
 
 
 def _seats(match: Match) -> list[str]:

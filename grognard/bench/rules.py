@@ -11,18 +11,30 @@ import time
 from collections.abc import Callable, Iterator
 
 import grognard
+from grognard import agents
 from grognard.bench import REPEATS, Figure, best, timed
 from grognard.kernel import Game, Match
+from grognard.room import hook
 
 ANSWERS = 12_000
+AIMS = {"answers": "30,000", "clone": "< 8", "view": "< 150"}  # unless the room's `measures` say otherwise
+
+
+def begin(game: Game, seed: int) -> Match:
+    """A match of the scenario that the room wants to be measured by, past its set-up."""
+    match = game.start(hook(game.room, "measures", "SCENARIO"), seed=seed)
+    under_way = hook(game.room, "measures", "under_way")
+    if under_way is not None:
+        under_way(match)
+    return match
 
 
 def play_at_random(game: Game, answers: int, seed: int = 0) -> tuple[int, list[Match]]:
-    """Campaigns played at random until so many answers have been given."""
+    """Matches played at random until so many answers have been given."""
     given, chance = 0, random.Random(seed)
     played: list[Match] = []
     while given < answers:
-        match = game.start(seed=len(played))
+        match = begin(game, len(played))
         while match.result is None and given < answers:
             ask = match.asks[0]
             match.play(ask.seat, *chance.choice(ask.answers()))
@@ -32,17 +44,22 @@ def play_at_random(game: Game, answers: int, seed: int = 0) -> tuple[int, list[M
 
 
 def _per_answer(game: Game) -> float:
-    start = time.perf_counter()
+    start = time.process_time()
     given, _ = play_at_random(game, ANSWERS)
-    return (time.perf_counter() - start) / given
+    return (time.process_time() - start) / given
 
 
-def _timed(action: Callable[[], object], times: int) -> Callable[[], float]:
+def _timed(action: Callable[[], object], times: int, before: Callable[[], object] | None = None) -> Callable[[], float]:
     def measure() -> float:
-        start = time.perf_counter()
-        for _ in range(times):
-            action()
-        return (time.perf_counter() - start) / times
+        taken = 0.0
+        for _ in range(times if before else 1):
+            if before:
+                before()
+            start = time.process_time()
+            for _ in range(1 if before else times):
+                action()
+            taken += time.process_time() - start
+        return taken / times
 
     return measure
 
@@ -70,19 +87,37 @@ def figures(key: str, loop: float) -> Iterator[Figure]:
         return timed(name, seconds, scale, unit, aim, loop)
 
     cold = f"grognard.game({key!r}).start()"
-    yield Figure("random answers in a campaign", 1 / per_answer, "a second", "30,000", loop / per_answer)
-    yield figure("clone", best(_timed(middle.clone, 2000)), 1e6, "µs", "< 8")
-    yield figure("view", best(_timed(lambda: middle.view(seat), 500)), 1e6, "µs", "< 150")
-    yield figure("save a whole campaign", best(_timed(whole.save, 20)), 1e3, "ms", "-")
+    aims = AIMS | (hook(game.room, "measures", "AIMS") or {})
+    yield Figure("random answers in a match", 1 / per_answer, "a second", aims["answers"], loop / per_answer)
+    yield figure("clone", best(_timed(middle.clone, 2000)), 1e6, "µs", aims["clone"])
+    yield figure("view", best(_timed(lambda: middle.view(seat), 500)), 1e6, "µs", aims["view"])
+    for name, aim, before, action, parts in (hook(game.room, "measures", "extras") or _nothing)(middle):
+        yield figure(name, best(_timed(action, 20, before)) / parts, 1e6, "µs", aim)
+    if "opponents" in aims:
+        yield figure("a whole match between opponents", _between_opponents(game), 1, "s", aims["opponents"])
+    yield figure("save a whole match", best(_timed(whole.save, 20)), 1e3, "ms", "-")
     yield figure("load it again", best(_timed(lambda: grognard.load(saved), 3)), 1e3, "ms", "-")
-    yield Figure("answers in that campaign", len(whole.answers), "")
-    yield Figure("a saved campaign", len(saved.encode()), "bytes")
+    yield Figure("answers in that match", len(whole.answers), "")
+    yield Figure("a saved match", len(saved.encode()), "bytes")
     yield figure("import grognard, new process", _in_a_new_process("", "import grognard"), 1e3, "ms", "< 120")
     yield figure("start, cold", _in_a_new_process("import grognard", cold), 1e3, "ms", "< 60")
     yield figure("start, warm", best(_timed(lambda: game.start(seed=1), 50)), 1e3, "ms", "-")
 
 
 def _half_way(game: Game) -> Match:
-    """A position from the middle of a campaign."""
+    """A position from the middle of a match."""
     _, played = play_at_random(game, 400, seed=1)
     return played[0]
+
+
+def _nothing(match: Match) -> tuple[()]:
+    return ()
+
+
+def _between_opponents(game: Game) -> float:
+    """Seconds for a match in which the computer plays every seat."""
+    match = game.start(hook(game.room, "measures", "SCENARIO"), seed=1)
+    minds = {seat.id: agents.make("computer", game, seat.id, seed=1) for seat in game.seats}
+    start = time.process_time()
+    agents.play(match, minds)
+    return time.process_time() - start

@@ -67,7 +67,7 @@ def _timed(action: Callable[[], object], times: int, before: Callable[[], object
 def _in_a_new_process(before: str, action: str) -> float:
     """Seconds in a process of its own, that finds the program compiled as after its first start."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    code = f"import time\n{before}\na = time.perf_counter()\n{action}\nprint(time.perf_counter() - a)"
+    code = f"import time\n{before}\na = time.process_time()\n{action}\nprint(time.process_time() - a)"
     runs = [float(subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True).stdout)
             for _ in range(REPEATS + 1)]  # fmt: skip
     return statistics.median(runs[1:])

@@ -24,7 +24,8 @@ def test_each_measure_does_what_it_says_on_positions_where_there_is_something_to
         found[name] = (action(), parts)
     (lines, one), (moves, units) = found.values()
     assert one == 1
-    assert isinstance(lines, list) and isinstance(moves, list)
+    assert isinstance(lines, list)
+    assert isinstance(moves, list)
     assert lines == [supply.has_line(state(match), u) for u in ALL if state(match).where[u] > 0]
     assert len(moves) == units > 20
     assert all(any(hexes for _, hexes in orders) for orders in moves)

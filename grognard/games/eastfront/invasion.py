@@ -21,7 +21,7 @@ from grognard.games.eastfront.position import (
     room_in,
 )  # fmt: skip
 from grognard.games.eastfront.satellites import may_be_in
-from grognard.games.eastfront.units import COASTAL, HQS, KIND, OF_SIDE, SIDE
+from grognard.games.eastfront.units import COASTAL, HQS, IS_STATIC, KIND, OF_SIDE, SIDE
 from grognard.games.eastfront.words import BY_SEA, INFANTRY, INVADING, MOVEMENT, SIDES, SOVIET
 from grognard.kernel import Ask, Flow, Refused, procedure
 
@@ -121,12 +121,14 @@ def invade(s: Position, unit: int, hex_: int) -> None:
 
 
 def may_evacuate(s: Position, unit: int, port: int) -> Refused | None:
-    """15.6: from any coast to a friendly port without a battle, on one sea, if an invasion HQ there orders it."""
+    """15.6, 2.67: from any coast to a friendly port without a battle, on one sea, if an invasion HQ there orders it."""
     if not s.naval:
         return Refused("15.41", "no-naval-rules")
     start = s.where[unit]
     if s.moved[unit] or s.shipped[unit] or s.scattered[unit]:
         return Refused("6.1", "moved-already", unit=name(unit))
+    if IS_STATIC[unit]:
+        return Refused("2.67", "static-needs-supreme", unit=name(unit))
     if port == start or not invasion_hqs(s, port):
         return Refused("15.6", "no-invasion-hq-there", space=place(port))
     if is_battle(s, port) or not PORTS & s.friendly[SIDE[unit]] & 1 << port:

@@ -271,6 +271,15 @@ def test_an_invasion_hq_takes_a_unit_off_a_coast_to_its_own_port() -> None:
     assert invasion.evacuations(state(m), unit("sv_i_3")) == ()
 
 
+@rule("eastfront", "15.6", "2.67")
+def test_no_static_unit_is_taken_off_for_only_supreme_moves_move_it() -> None:
+    m = landing("sv_rum_2 Constanza 1\nsv_i_3 Constanza 1", axis="!Constanza")
+    assert offered(m, "unit") == {"sv_i_3"}
+    no = invasion.may_evacuate(state(m), unit("sv_rum_2"), hex_("Sevastopol"))
+    assert no is not None
+    assert (no.rule, no.key) == ("2.67", "static-needs-supreme")
+
+
 @rule("eastfront", "15.6")
 def test_none_is_taken_to_a_port_in_battle_or_over_another_sea() -> None:
     m = landing("sv_i_3 Varna 1\nsv_i_4 Sevastopol\nax_infantry_1 Sevastopol\nbattle Sevastopol soviet")

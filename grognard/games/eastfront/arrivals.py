@@ -45,16 +45,19 @@ def arriving_strength(unit: int) -> int:
     return when[2] if when else EVENT_STRENGTH[unit]
 
 
-def capacity(unit: int, hex_: int) -> int:
-    """11.6, 1.41, 1.42, 16.5: how many new units a hex takes in one production."""
-    if units.IS_GROUP_E[unit]:
-        return 1
+def capacity(hex_: int) -> int:
+    """11.6, 1.41, 1.42: how many new units a hex takes in one production."""
     return 2 if (MAJOR | VICTORY_CITIES) >> hex_ & 1 else 1
+
+
+def _is_called_up(s: Position, unit: int) -> bool:
+    """16.5: Army Group E as it comes for the first time, each unit to a port of its own; later it is like others."""
+    return units.IS_GROUP_E[unit] and s.where[unit] == COMING
 
 
 def entrances(s: Position, unit: int) -> int:
     """11.6, 1.41, 1.44, 16.5, 2.66: the hexes where a new unit may come in, as far as the map is concerned."""
-    if units.IS_GROUP_E[unit] and s.where[unit] == COMING:
+    if _is_called_up(s, unit):
         return BALKAN_PORTS
     if units.IS_SATELLITE[unit] and not satellites.is_free(s, unit):
         own_cities = (MAJOR | MINOR) & satellites.country(unit)
@@ -63,18 +66,18 @@ def entrances(s: Position, unit: int) -> int:
 
 
 def may_arrive(s: Position, unit: int, hex_: int) -> Refused | None:
-    """11.6: an own city or entry in rail or sea supply, not in battle, with room for one more new unit."""
-    side, bit = SIDE[unit], 1 << hex_
+    """11.6, 16.5: an own city or entry in rail or sea supply, not in battle, with room for one more new unit."""
+    side, bit, called_up = SIDE[unit], 1 << hex_, _is_called_up(s, unit)
     if not entrances(s, unit) & bit:
-        rule = "16.5" if units.IS_GROUP_E[unit] and s.where[unit] == COMING else "11.6"
-        return Refused(rule, "no-entrance", unit=name(unit), space=place(hex_))
+        return Refused("16.5" if called_up else "11.6", "no-entrance", unit=name(unit), space=place(hex_))
     if battles(s) & bit:
         return Refused("11.6", "arrives-in-no-battle", space=place(hex_))
-    if not s.friendly[side] & bit or not (rails.rail_sea(s, side) & bit or units.IS_GROUP_E[unit]):
+    if not s.friendly[side] & bit or not (rails.rail_sea(s, side) & bit or called_up):
         return Refused("11.6", "arrives-in-supply", space=place(hex_))
     coming = sum(1 for other in units.OF_SIDE[side] if s.due_at[other] == hex_)
-    if coming >= capacity(unit, hex_):
-        return Refused("11.6", "entrance-taken", space=place(hex_), number=capacity(unit, hex_))
+    most = 1 if called_up else capacity(hex_)
+    if coming >= most:
+        return Refused("11.6", "entrance-taken", space=place(hex_), number=most)
     if s.stack[side * N + hex_] + coming >= STACK[hex_]:
         return Refused("6.22", "arrives-in-no-crowd", space=place(hex_), number=STACK[hex_])
     return None
@@ -88,7 +91,7 @@ def free_hexes(s: Position, side: int) -> int:
         if hex_ > 0:
             coming[hex_] = coming.get(hex_, 0) + 1
     for hex_, number in coming.items():
-        if number >= (2 if (MAJOR | VICTORY_CITIES) >> hex_ & 1 else 1):
+        if number >= capacity(hex_):
             free &= ~(1 << hex_)
     return free & ~crowded(s, side, coming)
 
@@ -105,14 +108,14 @@ def crowded(s: Position, side: int, coming: dict[int, int]) -> int:
 def open_entrances(s: Position, unit: int) -> tuple[int, ...]:
     """11.6: the hexes where a new unit may arrive now."""
     able = members(entrances(s, unit))
-    if not units.IS_GROUP_E[unit]:
+    if not _is_called_up(s, unit):
         able = members(entrances(s, unit) & s.friendly[SIDE[unit]] & ~battles(s))
     return tuple(hex_ for hex_ in able if may_arrive(s, unit, hex_) is None)
 
 
 def finds_room(s: Position, unit: int, free: int) -> bool:
     """11.6: is there a hex where it may arrive, `free_hexes` being known?"""
-    if units.IS_GROUP_E[unit] or units.IS_SATELLITE[unit]:
+    if _is_called_up(s, unit) or units.IS_SATELLITE[unit]:
         return bool(open_entrances(s, unit))
     return bool(entrances(s, unit) & free)
 

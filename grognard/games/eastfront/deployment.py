@@ -128,8 +128,8 @@ def may_stand(s: Position, unit: int, hex_: int) -> Refused | None:
         return Refused("3.24", "hqs-apart", space=place(hex_))
     if is_first_month(s, unit):
         others = sum(is_first_month(s, other) for other in units_in(s, side, hex_))
-        if others >= arrivals.capacity(unit, hex_):
-            return Refused("11.6", "entrance-taken", space=place(hex_), number=arrivals.capacity(unit, hex_))
+        if others >= arrivals.capacity(hex_):
+            return Refused("11.6", "entrance-taken", space=place(hex_), number=arrivals.capacity(hex_))
     return None
 
 

@@ -122,12 +122,12 @@ def test_the_straits_join_kerch_with_novorossiysk_and_the_islands_with_the_coast
 @rule("eastfront", "1.4", "1.41", "1.42", "11.6")
 def test_major_cities_shelter_produce_and_take_two_minor_ones_take_one() -> None:
     s = at_rest("")
-    kharkov, kursk, recruit = HEX["Kharkov"], HEX["Kursk"], UNIT["sv_i_40"]
+    kharkov, kursk = HEX["Kharkov"], HEX["Kursk"]
     assert hexes.MAJOR >> kharkov & 1
     assert hexes.MINOR >> kursk & 1
     assert [cover(s, SOVIET, city) for city in (kharkov, kursk)] == [2, 1]
     assert [worth(SOVIET, city) for city in (kharkov, kursk)] == [2, 0]
-    assert [capacity(recruit, city) for city in (kharkov, kursk)] == [2, 1]
+    assert [capacity(city) for city in (kharkov, kursk)] == [2, 1]
     assert not hexes.MAJOR & hexes.MINOR
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard import Match
-from grognard.games.eastfront import objectives, satellites, supply
+from grognard.games.eastfront import arrivals, objectives, satellites, supply, units
 from grognard.games.eastfront.position import Position
 from grognard.games.eastfront.words import AXIS, SOVIET
 from tests.games.eastfront.ground import AXIS_HOME, at_rest, hex_, names, unit
@@ -267,6 +267,29 @@ def test_soviets_across_the_front_boundary_call_up_army_group_e(where: str, call
     )
     assert state(m).group_e == called
     assert len(told(m, "group-e")) == called
+
+
+@rule("eastfront", "16.5", "11.6")
+def test_it_comes_to_the_balkan_ports_one_each_and_is_rebuilt_like_all_others() -> None:
+    group = units.GROUP_E
+    m = position(
+        "scenario S44\nmonth september-1944\nphase production\nactive axis\npoints 60 0\ngroup_e 1\n"
+        "axis germany greece albania\n"
+        + "\n".join(f"{units.UNITS[u]} {'lost' if u == group[-1] else 'coming'}" for u in group)
+    )
+    s = state(m)
+    first, lost = group[0], group[-1]
+    assert names(arrivals.entrances(s, first)) == {"Durazzo", "Salonika", "Patras", "Athens"}
+    assert arrivals.may_arrive(s, first, hex_("Athens")) is None  # no railway leads there from the edge
+    no = arrivals.may_arrive(s, lost, hex_("Athens"))
+    assert no is not None
+    assert no.key == "arrives-in-supply"
+    s.due_at[unit("ax_infantry_1")] = hex_("Warsaw")
+    assert arrivals.may_arrive(s, lost, hex_("Warsaw")) is None  # the second in a major city
+    s.due_at[unit("ax_infantry_1")] = hex_("Athens")
+    no = arrivals.may_arrive(s, first, hex_("Athens"))
+    assert no is not None
+    assert no.key == "entrance-taken"
 
 
 # -- 16.7: the Hungarian Plain ----------------------------------------------------------------------------------------

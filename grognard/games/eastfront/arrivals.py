@@ -12,6 +12,7 @@ from grognard.kernel import Refused
 
 HOMES: tuple[int, int] = tuple((MAJOR | MINOR) & home for home in HOME)  # type: ignore[assignment]  # 1.44
 ARRIVING: tuple[int, int] = (HOMES[0] | VICTORY_CITIES | ENTRIES[0], HOMES[1] | ENTRIES[1])  # 11.6
+ENTRANCES: tuple[int, int] = (ARRIVING[0] | MAJOR | MINOR, ARRIVING[1])  # 2.66: satellites come in at home, too
 BALKAN_PORTS = HARBOURS & (NATION["greece"] | NATION["albania"])  # 16.5
 
 
@@ -87,7 +88,8 @@ def free_hexes(s: Position, side: int) -> int:
     """11.6: where new units may arrive whatever they are: what `may_arrive` says of all hexes at once."""
     free = s.friendly[side] & rails.rail_sea(s, side) & ~battles(s)
     coming: dict[int, int] = {}
-    for hex_ in s.due_at:
+    for unit in OF_SIDE[side]:
+        hex_ = s.due_at[unit]
         if hex_ > 0:
             coming[hex_] = coming.get(hex_, 0) + 1
     for hex_, number in coming.items():
@@ -99,7 +101,7 @@ def free_hexes(s: Position, side: int) -> int:
 def crowded(s: Position, side: int, coming: dict[int, int]) -> int:
     """6.22: the hexes in which no other unit of a side finds room, with those who are coming."""
     full = 0
-    for hex_ in members((s.there[side] | mask(coming)) & ARRIVING[side]):
+    for hex_ in members((s.there[side] | mask(coming)) & ENTRANCES[side]):
         if s.stack[side * N + hex_] + coming.get(hex_, 0) >= STACK[hex_]:
             full |= 1 << hex_
     return full
@@ -107,17 +109,16 @@ def crowded(s: Position, side: int, coming: dict[int, int]) -> int:
 
 def open_entrances(s: Position, unit: int) -> tuple[int, ...]:
     """11.6: the hexes where a new unit may arrive now."""
-    able = members(entrances(s, unit))
-    if not _is_called_up(s, unit):
-        able = members(entrances(s, unit) & s.friendly[SIDE[unit]] & ~battles(s))
-    return tuple(hex_ for hex_ in able if may_arrive(s, unit, hex_) is None)
+    if _is_called_up(s, unit):
+        return tuple(hex_ for hex_ in members(BALKAN_PORTS) if may_arrive(s, unit, hex_) is None)
+    return tuple(members(entrances(s, unit) & free_hexes(s, SIDE[unit])))
 
 
 def finds_room(s: Position, unit: int, free: int) -> bool:
     """11.6: is there a hex where it may arrive, `free_hexes` being known?"""
-    if _is_called_up(s, unit) or units.IS_SATELLITE[unit]:
-        return bool(open_entrances(s, unit))
-    return bool(entrances(s, unit) & free)
+    if not (units.IS_SATELLITE[unit] or units.IS_GROUP_E[unit]):
+        return bool(ARRIVING[SIDE[unit]] & free)
+    return bool(open_entrances(s, unit) if _is_called_up(s, unit) else entrances(s, unit) & free)
 
 
 def waits(s: Position, side: int) -> int:

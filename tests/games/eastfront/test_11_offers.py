@@ -6,7 +6,9 @@ import random
 
 import pytest
 
+from grognard.board.areas import members
 from grognard.games.eastfront import production
+from grognard.games.eastfront.arrivals import entrances, may_arrive, open_entrances
 from grognard.games.eastfront.position import COMING, LOST, Position
 from grognard.games.eastfront.units import MAX, MIN, OF_SIDE, TURNED
 from grognard.games.eastfront.words import PRODUCTION, SIDES
@@ -58,4 +60,8 @@ def compare(s: Position, side: int) -> None:
         ("early", production.may_come_early), ("disband", production.may_disband),
     ):  # fmt: skip
         assert offered.get(verb, []) == [unit for unit in own if may(s, side, unit) is None], verb
+    for unit in own:
+        if s.where[unit] in (COMING, LOST):
+            by_rule = [hex_ for hex_ in members(entrances(s, unit)) if may_arrive(s, unit, hex_) is None]
+            assert list(open_entrances(s, unit)) == by_rule
     assert offered.get("done", False) == (production.may_end(s, side) is None)

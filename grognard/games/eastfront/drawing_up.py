@@ -6,12 +6,14 @@ Nothing is thrown and nothing is hidden: the same scenario always begins in the 
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations, permutations
 
 from grognard.board.areas import members
 from grognard.games.eastfront import hexes, satellites, units
 from grognard.games.eastfront.deployment import NO_DISTRICT, district, holds, may_stand, posts, region
 from grognard.games.eastfront.forces import SETUPS, by_worth, is_at_hand, is_first_month, muster, setup_of
 from grognard.games.eastfront.hexes import (
+    AT,
     BESIDE,
     CLEARS,
     MAJOR,
@@ -23,8 +25,8 @@ from grognard.games.eastfront.hexes import (
     N,
     distance,
 )
-from grognard.games.eastfront.position import ASIDE, AWAY, COMING, GONE, LOST, Position, put
-from grognard.games.eastfront.units import IN_S41, IS_HQ, IS_SATELLITE, KIND, OF_SIDE, ONCE, SIDE, SUPREME
+from grognard.games.eastfront.position import ASIDE, AWAY, COMING, GONE, LOST, Position, lift, put
+from grognard.games.eastfront.units import HQS, IN_S41, IS_HQ, IS_SATELLITE, KIND, OF_SIDE, ONCE, SIDE, SUPREME
 from grognard.games.eastfront.words import INFANTRY, KINDS, SOVIET
 
 CROWD = 3  # units of a front hex that the set-up goes up to by itself
@@ -50,6 +52,8 @@ def draw_up(s: Position, side: int) -> None:
     waiting = _to_the_front(s, side, waiting)
     waiting = _headquarters(s, side, waiting)
     _the_rest(s, side, waiting)
+    if not s.historical:
+        _from_north_to_south(s, side)
 
 
 def _beginning(s: Position, unit: int, plays: bool) -> int:
@@ -194,6 +198,37 @@ def _headquarters(s: Position, side: int, waiting: list[int]) -> list[int]:
         put(s, hq, best)
         commanded |= NET.within(best, reach, hexes.LAND)
     return left
+
+
+def _from_north_to_south(s: Position, side: int) -> None:
+    """3.22: HQs stand from north to south in the order of the roster, as far as they may; in June 1941 each is as
+    strong as the order of battle says.
+    """
+    hqs = [hq for hq in HQS[side] if hq not in SUPREME and s.where[hq] > 0]
+    spots = sorted(((s.where[hq], s.strength[hq]) for hq in hqs), key=lambda spot: (AT[spot[0]][1], AT[spot[0]][0]))
+    keeps = s.scenario == "S41"
+    may_be = {hq: region(s, hq) for hq in hqs}
+    orders = (
+        order for order in permutations(range(len(hqs)))
+        if all(may_be[hq] >> spots[k][0] & 1 and (keeps or spots[k][1] <= units.MAX[hq])
+               for hq, k in zip(hqs, order, strict=True))
+    )  # fmt: skip
+    best = min(orders, key=_inversions, default=None)
+    for hq in hqs if best else ():
+        lift(s, hq)
+    for hq, k in zip(hqs, best or (), strict=bool(best)):
+        put(s, hq, spots[k][0])
+        if not keeps:
+            s.strength[hq] = spots[k][1]
+
+
+def _inversions(order: tuple[int, ...]) -> int:
+    """How many pairs are the wrong way round.
+
+    >>> _inversions((0, 1, 2)), _inversions((2, 0, 1))
+    (0, 2)
+    """
+    return sum(a > b for a, b in combinations(order, 2))
 
 
 def _commands(s: Position, side: int, hex_: int, reach: int, commanded: int) -> int:

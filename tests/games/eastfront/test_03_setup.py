@@ -10,11 +10,11 @@ from grognard import Match
 from grognard.board.areas import members
 from grognard.games.eastfront.deployment import posts, unmanned
 from grognard.games.eastfront.forces import SETUPS, is_first_month, row_of
-from grognard.games.eastfront.hexes import HEX, HEXES, distance
+from grognard.games.eastfront.hexes import AT, HEX, HEXES, distance
 from grognard.games.eastfront.income import level
 from grognard.games.eastfront.position import AWAY, LOST, Position, battles
 from grognard.games.eastfront.scenarios import SCENARIOS
-from grognard.games.eastfront.units import HQS, OF_SIDE, UNIT
+from grognard.games.eastfront.units import HQS, OF_SIDE, SUPREME, UNIT
 from grognard.games.eastfront.words import AXIS, SIDES, SOVIET
 from tests.games.eastfront.play import GAME
 from tests.marks import rule
@@ -98,6 +98,15 @@ def test_no_two_headquarters_of_a_side_are_set_up_beside_each_other(scenario: st
 
 
 @pytest.mark.parametrize("scenario", EACH)
+@rule("eastfront", "3.22")
+@pytest.mark.parametrize("scenario", EACH)
+def test_headquarters_stand_from_north_to_south_in_the_order_of_the_roster(scenario: str) -> None:
+    s = state(both_done(scenario))
+    for side in (AXIS, SOVIET):
+        rows = [AT[s.where[hq]][1] for hq in HQS[side] if hq not in SUPREME and s.where[hq] > 0]
+        assert rows == sorted(rows), [HEXES[s.where[hq]] for hq in HQS[side]]
+
+
 @rule("eastfront", "11.2", "11.31")
 def test_production_begins_at_the_level_of_the_scenario(scenario: str) -> None:
     s = state(begun(scenario))

@@ -8,7 +8,7 @@ from grognard.board.areas import members
 from grognard.games.eastfront.fire import ATTACK
 from grognard.games.eastfront.ground import side_left
 from grognard.games.eastfront.hexes import RIVER, STACK, N
-from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, own, try_out, way_out
+from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, fare, own, try_out, way_out
 from grognard.games.eastfront.opponent.estimate import Clash, clash, own_kinds
 from grognard.games.eastfront.opponent.posts import leaving, refuge
 from grognard.games.eastfront.opponent.sight import chance
@@ -59,7 +59,7 @@ def worth(made: Draft, hex_: int, found: Clash) -> float:
     return found.theirs - found.mine + found.wins * (_HEX + made.fields.gain[hex_] + 0.3 * made.fields.keep[hex_])
 
 
-def plan_assaults(made: Draft, able: set[int], support: int, air: dict[int, int]) -> list[Assault]:
+def plan_assaults(made: Draft, able: set[int], support: int) -> list[Assault]:
     """7.15, 5.42: attack after attack, the best first, with those that are left."""
     chosen: list[Assault] = []
     reach: dict[int, list[int]] = {}
@@ -67,11 +67,16 @@ def plan_assaults(made: Draft, able: set[int], support: int, air: dict[int, int]
         if not IS_HQ[unit]:
             for hex_ in destinations(made, unit)[1]:
                 reach.setdefault(hex_, []).append(unit)
-    open_ = {hex_: assault for hex_ in reach if (assault := _assault(made, hex_, reach[hex_], support, air))}
+    open_ = {hex_: assault for hex_ in reach if (assault := _assault(made, hex_, reach[hex_], support))}
     taken: set[int] = set()
     while open_:
         best = max(open_.values(), key=lambda each: (each.value, -each.hex))
         del open_[best.hex]
+        if sum(fare(made, order.unit) for order in best.orders) > max(0, made.p.supreme):
+            again = _assault(made, best.hex, [u for u in reach[best.hex] if u not in taken], support)
+            if again:
+                open_[best.hex] = again
+            continue
         chosen.append(best)
         for order in best.orders:
             taken.add(order.unit)
@@ -79,13 +84,13 @@ def plan_assaults(made: Draft, able: set[int], support: int, air: dict[int, int]
         for hex_ in list(open_):
             if any(order.unit in taken for order in open_[hex_].orders):
                 del open_[hex_]
-                again = _assault(made, hex_, [u for u in reach[hex_] if u not in taken], support, air)
+                again = _assault(made, hex_, [u for u in reach[hex_] if u not in taken], support)
                 if again:
                     open_[hex_] = again
     return chosen
 
 
-def _assault(made: Draft, hex_: int, able: list[int], support: int, air: dict[int, int]) -> Assault | None:
+def _assault(made: Draft, hex_: int, able: list[int], support: int) -> Assault | None:
     """6.33: units join one by one, the best first, as long as there is room, and the best number of them is kept."""
     p, sight = made.p, made.sight
     supported = bool(support >> hex_ & 1)
@@ -96,21 +101,21 @@ def _assault(made: Draft, hex_: int, able: list[int], support: int, air: dict[in
     base = worth(made, hex_, judge(made, hex_, here, supported=supported)) if here else 0.0
     orders: list[Order] = []
     cost = 0.0
+    paid = 0
     best: Assault | None = None
     river = not here
     for unit in ranked:
         if len(orders) >= room:
             break
         via = _side(made, unit, hex_, used)
-        if not via:
+        if not via or paid + fare(made, unit) > max(0, p.supreme):
             continue
+        paid += fare(made, unit)
         used[via] = used.get(via, 0) + 1
         river = river and bool(RIVER[via] >> hex_ & 1)
         orders.append(Order(unit, "space", hex_, via))
         cost += leaving(made, unit)
-        found = judge(
-            made, hex_, [*here, *(o.unit for o in orders)], supported=supported, air=air.get(hex_, 0), river=river
-        )
+        found = judge(made, hex_, [*here, *(o.unit for o in orders)], supported=supported, river=river)
         gain = worth(made, hex_, found) - cost - max(0.0, base)
         if found.wins >= _WIN and gain >= margin(sight.me) and (best is None or gain > best.value + 0.2):
             best = Assault(hex_, tuple(orders), gain, found.wins)

@@ -21,7 +21,7 @@ from grognard.games.eastfront.opponent.pockets import close_pockets
 from grognard.games.eastfront.opponent.posts import bring_up, man_the_posts, value
 from grognard.games.eastfront.opponent.sight import Sight, look
 from grognard.games.eastfront.position import battles
-from grognard.games.eastfront.units import HQS, IS_SUPREME, UNIT
+from grognard.games.eastfront.units import HQS, IS_HQ, IS_SUPREME, UNIT
 from grognard.games.eastfront.words import COMMANDING
 from grognard.kernel import Ask
 
@@ -118,7 +118,10 @@ class Commander:
         fields = survey(sight)
         made = draft(sight, fields)
         support = _support(sight)
-        plan_assaults(made, able, support, {})
+        staffs = {unit for unit in able if IS_HQ[unit]}
+        bring_up(made, staffs)
+        man_the_posts(made, staffs & made.able)
+        plan_assaults(made, able & made.able, support)
         withdraw(made, able & made.able, last & made.able, support)
         close_pockets(made, able & made.able)
         man_the_posts(made, able & made.able)

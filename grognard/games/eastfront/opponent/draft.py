@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from grognard.board.areas import members
@@ -11,8 +10,8 @@ from grognard.games.eastfront.hexes import RIVER, N
 from grognard.games.eastfront.opponent.fields import Fields
 from grognard.games.eastfront.opponent.sight import Sight
 from grognard.games.eastfront.position import Position
-from grognard.games.eastfront.reach import ends, exits, reach, vias
-from grognard.games.eastfront.words import BY_LAND, OVER_RIVER
+from grognard.games.eastfront.reach import ends, exits, is_commanded, reach, vias
+from grognard.games.eastfront.words import BY_LAND, MOVEMENT, OVER_RIVER
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +64,7 @@ def try_out(made: Draft, order: Order) -> None:
         return
     p, me, unit = made.p, made.sight.me, order.unit
     start, hex_ = p.where[unit], order.hex
+    p.supreme -= fare(made, unit) if order.verb == "space" else 0
     enemy = p.there[1 - me]
     if order.via and enemy >> start & 1:
         use_side(p, start, order.via)
@@ -93,6 +93,11 @@ def _shift(made: Draft, unit: int, start: int, hex_: int) -> None:
             p.defends[1] &= ~(1 << at)
 
 
+def fare(made: Draft, unit: int) -> int:
+    """6.51: Supreme Moves that a march by land costs: one, where no HQ commands."""
+    return int(made.p.phase == MOVEMENT and not is_commanded(made.p, unit))
+
+
 def destinations(made: Draft, unit: int) -> tuple[list[int], list[int]]:
     """6.1: where it can go by land: quiet hexes, and battles."""
     enemy = made.p.there[made.sight.foe]
@@ -115,8 +120,3 @@ def way_out(made: Draft, unit: int, hex_: int) -> int:
     p = made.p
     able = [first for first in members(exits(p, unit)) if reach(p, unit, 1 << first)[0] >> hex_ & 1]
     return able[0] if able else 0
-
-
-def power(p: Position, units: Iterable[int]) -> int:
-    """Steps of some units."""
-    return sum(p.strength[unit] for unit in units)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from grognard.board.areas import mask, members
+from grognard.board.areas import members
 from grognard.games.eastfront.control import fix_control
 from grognard.games.eastfront.hexes import LAND, NET, RAILS, SITES, N, distance
 from grognard.games.eastfront.income import worth
@@ -25,7 +25,6 @@ _RAID = 2  # hexes that most units go in a turn
 _TIED = 0.3  # of the threat of a unit remains while it is in a battle
 _SECOND = 0.45  # of it reaches the second hex
 _EDGE = 60.0  # W'44 5, 16.8: what the edge of the Polish plain is worth
-_NEAR_EDGE = 4
 
 
 @dataclass(slots=True)
@@ -34,7 +33,7 @@ class Fields:
 
     threat: list[float]  # hits that the enemy could bring there
     front: int  # own land that touches enemy units, or his land
-    depth: list[int]  # steps behind the front
+    depth: list[int]  # steps to the next hex beside the enemy
     gain: list[float]  # what taking it brings
     keep: list[float]  # what losing it costs
     pull: list[float]  # how much it draws who attacks
@@ -51,7 +50,7 @@ def survey(sight: Sight) -> Fields:
     gain, keep = _values(s, me, foe)
     ratio = _ratio(sight)
     return Fields(
-        _threat(sight), front, _depth(front), gain, keep, _pull(s, me, foe, ratio), supplied(s, me), ratio,
+        _threat(sight), front, _depth(s.there[foe]), gain, keep, _pull(s, me, foe, ratio), supplied(s, me), ratio,
         _openings(sight), _necks(sight),
     )  # fmt: skip
 
@@ -133,9 +132,10 @@ def _front(s: Position, me: int, foe: int) -> int:
     return mine & (NET.around(s.there[foe]) | NET.around(s.held[foe] & ~s.there[me]) | s.there[foe])
 
 
-def _depth(front: int) -> list[int]:
+def _depth(enemies: int) -> list[int]:
     found = [FAR] * N
-    edge, seen, steps = front, front, 0
+    edge = seen = enemies | NET.around(enemies)
+    steps = 0
     while edge:
         for hex_ in members(edge):
             found[hex_] = steps
@@ -182,8 +182,3 @@ def must_hold(s: Position, me: int) -> int:
     if me != AXIS or not (special(s.scenario, "month-table") or s.campaign):
         return 0
     return POLISH_PLAIN
-
-
-def around(hex_: int, steps: int) -> int:
-    """Land at most so many steps away."""
-    return mask(other for other in members(LAND) if _from(hex_)[other] <= steps)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.eastfront.hexes import LAND, NET, STACK, N
-from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, try_out
+from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, fare, try_out
 from grognard.games.eastfront.opponent.fields import if_somebody_came, starving
 from grognard.games.eastfront.opponent.posts import leaving, value
 from grognard.games.eastfront.units import IS_HQ
@@ -34,7 +34,7 @@ def close_pockets(made: Draft, able: set[int]) -> None:
             bonus = _bonus(made, hex_, before)
             if bonus <= 0:
                 continue
-            for unit in units:
+            for unit in (u for u in units if fare(made, u) <= max(0, p.supreme)):
                 total = bonus + _STAND * (value(made, unit, hex_) - value(made, unit, p.where[unit])) - leaving(
                     made, unit
                 )  # fmt: skip

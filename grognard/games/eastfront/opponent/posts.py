@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from grognard.board.areas import members
 from grognard.games.eastfront.headquarters import NOT_DISTURBED
 from grognard.games.eastfront.hexes import LAND, NET, STACK, N, distance
-from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, try_out
+from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, fare, try_out
 from grognard.games.eastfront.opponent.fields import must_hold
 from grognard.games.eastfront.opponent.sight import FAST
-from grognard.games.eastfront.reach import is_commanded, ride_cost, rides
+from grognard.games.eastfront.reach import ride_cost, rides
 from grognard.games.eastfront.units import HQS, IS_HQ, IS_STATIC, IS_SUPREME, KIND
-from grognard.games.eastfront.words import MOVEMENT
 
 _LINE = 4.0  # for the first unit in a hex of the front
 _HIT = 1.6  # for a step that meets a threat
@@ -23,7 +21,9 @@ _BY_SUPREME = 1.5  # what a Supreme Move has to bring
 _DEEP = 3  # from here on back units ride to the front
 _MANY = 4  # units in a hex of the front are enough
 _DUTY = 30.0  # a hex that must never be empty
+_PRESSED = 2.0  # the more, the nearer the enemy
 _HQ_DEPTH = 2
+_FAR_OFF = 3.0  # for each hex that an HQ is too far from the front, or too near
 _BUSY = 0.25  # for each step more than the enemy has, within an HQ's usual radius
 _ENOUGH = 24.0
 _CUT_OFF = 8.0
@@ -61,7 +61,7 @@ def value(made: Draft, unit: int, hex_: int) -> float:
     if not fields.fed >> hex_ & 1:
         total -= _HUNGRY * _hunger(made, hex_)
     if must_hold(p, sight.me) >> hex_ & 1 and not number:
-        total += _DUTY
+        total += _DUTY * (1 + _PRESSED / (1 + fields.depth[hex_]))
     return total
 
 
@@ -87,7 +87,7 @@ def _hq_value(made: Draft, unit: int, hex_: int, number: int) -> float:
     fields, p = made.fields, made.p
     if IS_SUPREME[unit] and fields.depth[hex_] > _HQ_DEPTH:
         return _AT_HOME * (hex_ == NOT_DISTURBED[made.sight.me])  # 5.8, 5.61: it orders moves however far away
-    total = -1.5 * min(10, abs(fields.depth[hex_] - _HQ_DEPTH)) + 0.6 * fields.pull[hex_]
+    total = -_FAR_OFF * min(10, abs(fields.depth[hex_] - _HQ_DEPTH)) + 0.6 * fields.pull[hex_]
     total += _BUSY * min(_ENOUGH, _openings(made, unit, hex_))
     total -= _SHARED * sum(1 for hq in HQS[made.sight.me] if hq != unit and _shares(made, hq, hex_))
     if p.held[made.sight.foe] >> hex_ & 1 or not fields.fed >> hex_ & 1:
@@ -136,7 +136,9 @@ def man_the_posts(made: Draft, able: set[int]) -> None:
     queue = sorted((_best(made, unit, places[unit]) for unit in places), key=_first)
     while queue:
         gain, unit, _ = queue.pop(0)
-        paid = not is_commanded(p, unit) and p.supreme > 0 and p.phase == MOVEMENT
+        paid = fare(made, unit)
+        if paid > p.supreme:
+            continue
         if gain < (_BY_SUPREME if paid else _REST):
             continue
         again = _best(made, unit, places[unit])
@@ -150,11 +152,7 @@ def man_the_posts(made: Draft, able: set[int]) -> None:
                 queue.append(_best(made, unit, places[unit]))
                 queue.sort(key=_first)
             continue
-        if paid:
-            p.supreme -= 1
         try_out(made, Order(unit, "space", again[2], 0, again[0]))
-        if not p.supreme and p.phase == MOVEMENT:
-            queue = [each for each in queue if is_commanded(p, each[1])]
 
 
 def _first(each: tuple[float, int, int]) -> tuple[float, int]:
@@ -194,8 +192,3 @@ def refuge(made: Draft, unit: int) -> int:
     quiet = destinations(made, unit)[0]
     safe = [hex_ for hex_ in quiet if made.fields.fed >> hex_ & 1] or quiet
     return max(safe, key=lambda hex_: (value(made, unit, hex_), -hex_)) if safe else 0
-
-
-def gaps(made: Draft) -> list[int]:
-    """Hexes of the front where nobody stands."""
-    return [h for h in members(made.fields.front & LAND) if not made.p.there[made.sight.me] >> h & 1]

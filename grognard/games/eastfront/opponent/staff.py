@@ -54,9 +54,9 @@ def design(sight: Sight, fields: Fields, able: Sequence[int]) -> dict[int, tuple
     made = draft(sight, fields)
     made.p.phase = COMMAND
     going = _goings_on(made)
-    assaults = plan_assaults(made, set(sight.mine), EVERYWHERE, {})
+    assaults = plan_assaults(made, set(sight.mine), EVERYWHERE)
     close_pockets(made, made.able - set(able))
-    man_the_posts(made, made.able - set(able))
+    man_the_posts(made, made.able)
     wants = {order.unit: min(_MOST, order.gain) for order in made.orders if order.gain}
     outlook = Outlook(sight, fields, going, assaults, wants)
     found: dict[int, tuple[str, int]] = {}
@@ -141,7 +141,7 @@ def _brings(outlook: Outlook, hq: int, mask: int) -> tuple[float, float]:
             fights += each.value * share * share
     if fights:
         fights += _BOMB * command_value(s, hq) * chance(air_fire(s, outlook.sight.me))
-    moves = sum(gain for unit, gain in outlook.wants.items() if mask >> s.where[unit] & 1)
+    moves = sum(gain for unit, gain in outlook.wants.items() if unit != hq and mask >> s.where[unit] & 1)
     return fights, _POSTS * moves
 
 

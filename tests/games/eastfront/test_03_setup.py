@@ -99,7 +99,6 @@ def test_no_two_headquarters_of_a_side_are_set_up_beside_each_other(scenario: st
 
 @pytest.mark.parametrize("scenario", EACH)
 @rule("eastfront", "3.22")
-@pytest.mark.parametrize("scenario", EACH)
 def test_headquarters_stand_from_north_to_south_in_the_order_of_the_roster(scenario: str) -> None:
     s = state(both_done(scenario))
     for side in (AXIS, SOVIET):
@@ -107,6 +106,7 @@ def test_headquarters_stand_from_north_to_south_in_the_order_of_the_roster(scena
         assert rows == sorted(rows), [HEXES[s.where[hq]] for hq in HQS[side]]
 
 
+@pytest.mark.parametrize("scenario", EACH)
 @rule("eastfront", "11.2", "11.31")
 def test_production_begins_at_the_level_of_the_scenario(scenario: str) -> None:
     s = state(begun(scenario))

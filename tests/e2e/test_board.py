@@ -581,6 +581,36 @@ def test_moves_and_losses_are_seen_and_come_to_rest(moving: BoardPage, played: C
     assert page.evaluate(STEADY)
 
 
+def test_on_its_way_a_block_is_as_wide_as_ever_and_shows_what_it_showed(browser: Browser, played: Course) -> None:
+    """One that lies down or stands up when it has come does so when it has come."""
+    told = [
+        (at, event["who"][0])
+        for at, events in enumerate(played.events)
+        for event in events
+        if event["kind"] == "moved" and event["who"] and at
+    ]
+    changed = [
+        (at, key)
+        for at, key in told
+        if played.looks[at - 1]["pieces"][key]["lies"] != played.looks[at]["pieces"][key]["lies"]
+        and played.looks[at - 1]["pieces"][key]["at"] != played.looks[at]["pieces"][key]["at"]
+    ]
+    assert changed
+    width = "(key) => document.querySelector(`[data-piece='${key}'] .lift`).getBoundingClientRect().width"
+    with BoardPage(browser) as board:
+        page = board.go(speed=0.2)
+        for at, key in [*told[:3], *changed[:3]]:
+            board.show(played.looks[at - 1])
+            usual = page.evaluate(width, key)
+            page.evaluate("([look, events]) => { board.show(look, events); }", [played.looks[at], played.events[at]])
+            for _ in range(3):
+                page.wait_for_timeout(60)
+                assert page.evaluate(width, key) > 0.7 * usual
+            assert page.locator(".face-before").count() == ((at, key) in changed)
+            page.evaluate("board.rest()")
+            assert page.locator(".face-before").count() == 0
+
+
 @pytest.mark.parametrize("settings", [{"motion": False}, {}])
 def test_nothing_moves_for_whoever_wants_no_motion(browser: Browser, played: Course, settings: dict[str, Any]) -> None:
     with BoardPage(browser, still=not settings) as board:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import threading
 import time
@@ -41,6 +42,21 @@ window.board = window.open(JSON.parse(new URLSearchParams(location.search).get("
 await window.board.ready;
 document.body.dataset.ready = "yes";
 """
+ROUNDING = 3  # of 255; a picture drawn twice may differ by one
+APART = """async ([shots, rounding]) => {
+  const [one, other] = await Promise.all(shots.map(async (shot) => {
+    const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], {type: "image/png"}));
+    const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    context.drawImage(image, 0, 0);
+    return context.getImageData(0, 0, image.width, image.height).data;
+  }));
+  let apart = Math.abs(one.length - other.length) / 4;
+  for (let i = 0; i < one.length; i += 4) {
+    if ([0, 1, 2].some((channel) => Math.abs(one[i + channel] - other[i + channel]) > rounding)) apart++;
+  }
+  return apart;
+}"""
 KINDS = {"html": "text/html", "css": "text/css", "js": "text/javascript", "json": "application/json",
          "svg": "image/svg+xml", "woff2": "font/woff2"}  # fmt: skip
 
@@ -175,6 +191,11 @@ class BoardPage:
         for _ in range(2):
             self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             self.until("board.still")
+
+    def apart(self, one: bytes, other: bytes) -> int:
+        """In how many pixels two screenshots differ by more than rounding."""
+        shots = [base64.b64encode(shot).decode() for shot in (one, other)]
+        return int(self.page.evaluate(APART, [shots, ROUNDING]))
 
     def until(self, what: str) -> None:
         """Until something holds; the page's policy forbids it to wait for that by itself."""

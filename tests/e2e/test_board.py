@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -122,7 +122,7 @@ def test_a_palette_and_a_theme_change_the_board_as_if_it_had_begun_with_them(sti
     page = still.go(palette="contrast", theme="dark")
     still.show(look)
     still.rest()
-    assert page.screenshot() == changed
+    assert still.apart(page.screenshot(), changed) == 0
     assert page.evaluate(PIECES + " + document.querySelectorAll('defs')[1].innerHTML") != plain
 
 
@@ -186,8 +186,9 @@ def test_the_print_is_set_in_its_own_type(browser: Browser) -> None:
             board.rest()
             looks.append(page.screenshot())
             if not ours:
+                assert board.apart(looks[0], looks[1]) == 0
+                assert board.apart(looks[1], looks[2]) > 1000
                 board.amiss.clear()
-    assert looks[0] == looks[1] != looks[2]
 
 
 # -- choosing --------------------------------------------------------------------------------------------------
@@ -429,7 +430,7 @@ def test_the_print_is_as_sharp_at_rest_whichever_way_it_was_reached(browser: Bro
         page = board.go()
         page.evaluate("board.camera.zoom(2.5, 100, 100)")
         board.rest()
-        assert page.screenshot() == roundabout
+        assert board.apart(page.screenshot(), roundabout) == 0
         width = page.evaluate("document.querySelector('canvas').width")
         assert width == 800 * density
 
@@ -581,6 +582,36 @@ def test_moves_and_losses_are_seen_and_come_to_rest(moving: BoardPage, played: C
     assert page.evaluate(STEADY)
 
 
+def test_on_its_way_a_block_is_as_wide_as_ever_and_shows_what_it_showed(browser: Browser, played: Course) -> None:
+    """One that lies down or stands up when it has come does so when it has come."""
+    told = [
+        (at, event["who"][0])
+        for at, events in enumerate(played.events)
+        for event in events
+        if event["kind"] == "moved" and event["who"] and at
+    ]
+    changed = [
+        (at, key)
+        for at, key in told
+        if played.looks[at - 1]["pieces"][key]["lies"] != played.looks[at]["pieces"][key]["lies"]
+        and played.looks[at - 1]["pieces"][key]["at"] != played.looks[at]["pieces"][key]["at"]
+    ]
+    assert changed
+    width = "(key) => document.querySelector(`[data-piece='${key}'] .lift`).getBoundingClientRect().width"
+    with BoardPage(browser) as board:
+        page = board.go(speed=0.2)
+        for at, key in [*told[:3], *changed[:3]]:
+            board.show(played.looks[at - 1])
+            usual = page.evaluate(width, key)
+            page.evaluate("([look, events]) => { board.show(look, events); }", [played.looks[at], played.events[at]])
+            for _ in range(3):
+                page.wait_for_timeout(60)
+                assert page.evaluate(width, key) > 0.7 * usual
+            assert page.locator(".face-before").count() == ((at, key) in changed)
+            page.evaluate("board.rest()")
+            assert page.locator(".face-before").count() == 0
+
+
 @pytest.mark.parametrize("settings", [{"motion": False}, {}])
 def test_nothing_moves_for_whoever_wants_no_motion(browser: Browser, played: Course, settings: dict[str, Any]) -> None:
     with BoardPage(browser, still=not settings) as board:
@@ -593,6 +624,18 @@ def test_nothing_moves_for_whoever_wants_no_motion(browser: Browser, played: Cou
 # -- how fast, and how it looks --------------------------------------------------------------------------------
 
 
+def processor(page: Page) -> Callable[[], float]:
+    """Seconds of work of the page's main thread so far, however busy the machine is with other things."""
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def seconds() -> float:
+        told = line.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in told if each["name"] == "TaskDuration"))
+
+    return seconds
+
+
 @pytest.mark.parametrize("large", [False, True])
 def test_the_frames_of_panning_and_zooming(
     browser: Browser, played: Course, capsys: pytest.CaptureFixture[str], large: bool
@@ -601,13 +644,15 @@ def test_the_frames_of_panning_and_zooming(
         page = board.go()
         board.show(hex_board.look() if large else played.fullest())
         board.rest()
+        busy = processor(page)
         for move in ("zoom", "pan"):
-            tries = [page.evaluate(FRAMES, move) for _ in range(3)]
-            frames = min(tries, key=lambda each: each[len(each) // 2])
+            before = busy()
+            frames = page.evaluate(FRAMES, move)
+            work = 1000 * (busy() - before) / len(frames)
             half, most = frames[len(frames) // 2], frames[int(len(frames) * 0.95)]
             with capsys.disabled():
-                print(f"\n{move}: half of the frames in {half:.1f} ms, 95 % in {most:.1f} ms")
-            assert half < 3 * FRAME
+                print(f"\n{move}: half of the frames in {half:.1f} ms, 95 % in {most:.1f} ms, of work {work:.1f} ms")
+            assert work < 1.5 * FRAME
             page.evaluate("board.camera.zoom(4)")
             board.rest()
 

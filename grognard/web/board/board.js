@@ -20,6 +20,8 @@ const NEAR = 1.5;  // the least scale at which one place is looked at
 const TINY = 0.3;  // a whole board smaller than this tells nothing: one begins nearer
 const BEGIN = 0.42;
 
+const CLOSE = 2.2;  // from this scale on the light round blocks grows no more
+
 let boards = 0;
 
 /** A board with this picture will be wanted soon. */
@@ -241,6 +243,7 @@ export class Board {
 
   #rested() {
     this.element.classList.remove("zooming");
+    this.world.style.setProperty("--thin", Math.min(1, CLOSE / this.scale));
     if (this.table.scale(this.scale)) this.choices.draw();
     this.tones.resize(this.scale);
     this.fan.refresh();

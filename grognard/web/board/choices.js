@@ -191,7 +191,7 @@ export class Choices {
     const places = this.pointed.map((name) => this.places.get(name)).filter(Boolean);
     const spots = this.pointed.map((name) => this.table.spots.get(name)).filter(Boolean);
     this.layers.pointedPlaces.replaceChildren(...places.map(({ outline }) => svg("path", { d: outline, class: "pointed-place" })));
-    this.layers.pointedPieces.replaceChildren(...spots.map(({ x, y }) => svg("circle", { cx: x, cy: y - 1, r: 19, class: "pointed-piece" })));
+    this.layers.pointedPieces.replaceChildren(...spots.map(({ x, y }) => svg("circle", { cx: x, cy: y - 1, r: HALF * this.table.growth + 8, class: "pointed-piece" })));
   }
 }
 

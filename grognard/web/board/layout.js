@@ -12,12 +12,14 @@ export function arrange({ pieces, order }, geometry, gathered = false) {
   for (const [at, sides] of crowds(pieces, order, geometry)) {
     const free = [];
     for (const keys of sides.values()) {
-      const spots = slots(at, pieces[keys[0]].side, geometry, contested.has(at));
-      if (spots) row(keys.length, spots, geometry.block ?? BLOCK).forEach((spot, i) => stands.set(keys[i], spot));
+      const { side, kind } = pieces[keys[0]];
+      const spots = slots(at, side, geometry, contested.has(at));
+      const lay = geometry.areas[at] && kind !== "block" ? tokens : row;
+      if (spots) lay(keys.length, spots, geometry.block ?? BLOCK).forEach((spot, i) => stands.set(keys[i], spot));
       else free.push(keys);
     }
     around(free, geometry.areas[at]?.anchor, geometry.block ?? BLOCK, stands);
-    if (gathered && geometry.areas[at]) for (const keys of sides.values()) pile(keys, stands);
+    if (gathered && geometry.areas[at]) for (const keys of sides.values()) if (pieces[keys[0]].kind === "block") pile(keys, stands);
   }
   const placed = order.map((key) => [key, settled(key, pieces[key], stands.get(key), geometry)]).filter(([, spot]) => spot);
   return new Map(placed.sort(([, a], [, b]) => a.level - b.level || a.y - b.y || a.x - b.x));
@@ -30,14 +32,14 @@ const WIDE = 3;  // blocks beside each other where a place has no slots of its o
 const spread = (kind) => ["block", "bomber", "marker", "disc"].includes(kind);
 const LEVEL = { count: 0, control: 1, line: 2, sign: 2, artillery: 3, strike: 5 };
 
-/** What stands in rows: by place, and in an area by side. */
+/** What stands in rows: by place, and in an area by side, blocks by themselves. */
 function crowds(pieces, order, { areas }) {
   const places = new Map();
   for (const key of order) {
     const { kind, at, side } = pieces[key];
     if (!spread(kind)) continue;
     if (!places.has(at)) places.set(at, new Map());
-    const [sides, whose] = [places.get(at), areas[at] ? side : ""];
+    const [sides, whose] = [places.get(at), areas[at] ? `${side} ${kind === "block"}` : ""];
     if (!sides.has(whose)) sides.set(whose, []);
     sides.get(whose).push(key);
   }
@@ -74,6 +76,12 @@ function fought(pieces) {
 function row(number, spots, size) {
   if (number > spots.length) return crowded(number, spots, size);
   return spots.slice(0, number).map(([x, y]) => ({ x, y }));
+}
+
+/** Round tokens stand below the blocks of their side, closed up. */
+function tokens(number, spots, size) {
+  const [left, bottom] = [Math.min(...spots.map(([x]) => x)), Math.max(...spots.map(([, y]) => y))];
+  return Array.from({ length: number }, (_, i) => ({ x: left + i * size * 0.6, y: bottom + size * 0.95 }));
 }
 
 /** A place without slots: each side in rows of its own, all of them round the middle. */

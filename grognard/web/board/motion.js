@@ -16,6 +16,7 @@ export class Motion {
   constructor(layers, places, table) {
     Object.assign(this, { layers, places, table, on: true, speed: 1 });
     this.running = [];
+    this.faces = [];
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
   }
 
@@ -26,8 +27,14 @@ export class Motion {
   /** How the board is before it shows a look: what to move from, and copies of what will be gone. */
   before(look) {
     const { pieces, spots, elements } = this.table;
-    const gone = this.moving ? [...spots.keys()].filter((key) => !(key in look.pieces)) : [];
-    return { pieces, spots, ghosts: new Map(gone.map((key) => [key, drawing(elements.get(key))])) };
+    const keys = this.moving ? [...spots.keys()] : [];
+    const gone = keys.filter((key) => !(key in look.pieces));
+    const flipped = keys.filter((key) => key in look.pieces && flips(pieces[key], look.pieces[key]));
+    return {
+      pieces, spots,
+      ghosts: new Map(gone.map((key) => [key, drawing(elements.get(key))])),
+      faces: new Map(flipped.map((key) => [key, svg("g", { class: "face-before" }, ...drawing(elements.get(key)).firstChild.childNodes)])),
+    };
   }
 
   /** Plays what changed since `before`; settles when all has come to rest. */
@@ -35,6 +42,7 @@ export class Motion {
     this.stop();
     if (!this.moving || !old.spots.size) return;
     const steps = new Steps(this, old, events);
+    this.faces = [...old.faces.values()];
     steps.tell();
     this.running = steps.animations;
     const rest = new Promise((resolve) => setTimeout(resolve, steps.end + 200));
@@ -47,7 +55,14 @@ export class Motion {
     this.running = [];
     for (const each of running) each.cancel();
     this.layers.ghosts.replaceChildren();
+    for (const face of this.faces) face.remove();
+    this.faces = [];
   }
+}
+
+/** Is a block laid down, set up or turned over? */
+function flips(was, is) {
+  return was.kind === "block" && is.kind === "block" && ("label" in was !== "label" in is || was.lies !== is.lies);
 }
 
 /** A copy of a piece that can be left behind when the piece itself has changed. */
@@ -158,7 +173,9 @@ class Steps {
   }
 
   #battles() {
-    const struck = new Set(this.events.filter(({ kind, args }) => kind === "battle" || args?.faces).flatMap(({ where = [] }) => where));
+    const fought = this.events.filter(({ kind, args }) => kind === "battle" || args?.faces);
+    const at = (key) => this.table.spots.get(key)?.at;
+    const struck = new Set(fought.flatMap(({ where = [], who = [] }) => (where.length ? where : who.map(at))));
     for (const name of struck) {
       const place = this.places.get(name);
       if (!place) continue;
@@ -172,15 +189,26 @@ class Steps {
 
   #turn(key) {
     const [was, is] = [this.old.pieces[key], this.table.pieces[key]];
-    if (!was || was.kind !== "block" || !("label" in is)) return;
+    if (!was || was.kind !== "block") return;
     const element = this.table.elements.get(key);
-    if (!("label" in was) || was.lies !== is.lies) this.#flip(element, FLIP);
+    if (flips(was, is)) this.#over(element, this.old.faces.get(key));
+    if (!("label" in is)) return;
     const [from, to] = [turned(was), turned(is)];
     if (from === to || !("label" in was)) return;
     for (const [part, shift] of [[".sticker", ""], [".emblem", "translate(0, -.9px) "]]) {
       const drawn = element.querySelector(part);
       if (drawn) this.#animate(drawn, [{ transform: `${shift}rotate(${from}deg)` }, { transform: `${shift}rotate(${to}deg)` }], TURN, { easing: "cubic-bezier(.3,.9,.4,1.15)" });
     }
+  }
+
+  /** Until it turns over, a block shows what it showed before. */
+  #over(element, before) {
+    const still = standing(element.firstChild);
+    const edge = `${still} scaleX(.04)`;
+    this.#animate(element.firstChild, [{ transform: still }, { transform: edge }, { transform: still }], FLIP * 1.4, { fill: "none" });
+    if (!before) return;
+    element.firstChild.append(before);
+    this.#animate(before, [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }], FLIP * 1.4, { fill: "both", easing: "linear" });
   }
 
   #flip(element, duration) {

@@ -5,7 +5,8 @@ import { depth, dim } from "./rendition.js";
 
 const TILE = 512;  // pixels of the screen
 const LEVELS = 3;  // how many scales are remembered
-const TILES = 72;  // how many tiles of each
+const TILES = 72;  // how many tiles of the present one
+const LEFT = 24;  // and of the others
 const BASE = 1600;  // pixels of the longer side of the coarse picture below all
 const REST = 110;  // milliseconds without movement before a new scale is drawn
 const SLICE = 7;  // milliseconds a frame for new tiles
@@ -154,6 +155,7 @@ export class Paper {
     this.levels.delete(scale);
     this.levels.set(scale, level);
     for (const old of [...this.levels.keys()].slice(0, -LEVELS)) this.levels.delete(old);
+    for (const old of this.levels.values()) if (old !== level) forget(old, LEFT);
     this.#work();
   }
 
@@ -170,14 +172,9 @@ export class Paper {
         if (performance.now() > until) break;
       }
       if (this.#covered(level, level.scale)) this.resting = level;
-      this.#forget(level);
+      forget(level, TILES);
       this.paint();
     });
-  }
-
-  /** Of a level whose every corner was visited only the latest tiles stay. */
-  #forget({ tiles }) {
-    for (const name of [...tiles.keys()].slice(0, Math.max(0, tiles.size - TILES))) tiles.delete(name);
   }
 
   #tile({ draw, scale }, column, row) {
@@ -202,4 +199,9 @@ export class Paper {
 /** Pixels that the print covers altogether: its edge is no seam. */
 function whole(pixels) {
   return Math.max(1, Math.floor(pixels + 1e-6));
+}
+
+/** Of a level whose every corner was visited only the latest tiles stay. */
+function forget({ tiles }, most) {
+  for (const name of [...tiles.keys()].slice(0, Math.max(0, tiles.size - most))) tiles.delete(name);
 }

@@ -64,6 +64,7 @@ def test_no_words_are_left_that_nobody_says() -> None:
     lines = said()
     assert len(lines) > 70
     quoted = {key for parts in catalogue("en", FILE, "leningrad41.ftl").values() for key in parts.messages}
+    quoted.add("leningrad41-text")  # the lobby asks every game for its sentence, by its key
     unsaid = [
         key
         for key in catalogue("en", FILE)

@@ -101,7 +101,8 @@ def fare(made: Draft, unit: int) -> int:
 def destinations(made: Draft, unit: int) -> tuple[list[int], list[int]]:
     """6.1: where it can go by land: quiet hexes, and battles."""
     enemy = made.p.there[made.sight.foe]
-    quiet, fights = [], []
+    quiet: list[int] = []
+    fights: list[int] = []
     for hex_ in ends(made.p, unit):
         (fights if enemy >> hex_ & 1 else quiet).append(hex_)
     return quiet, fights

@@ -102,10 +102,11 @@ def in_the_forces(s: Position, side: int) -> list[int]:
 
 
 def stronger(s: Position, side: int, own: tuple[int, ...]) -> list[int]:
-    """3.22: who of the forces may take a step more, out of what its kind has left."""
+    """3.22: who of the forces may take a step more, out of what its kind has left (forces.spare)."""
     rows, left = rows_of(s.scenario), [row.strength for row in SETUPS[s.scenario].rows[side]]
+    late = first_month(s.scenario)
     for unit in OF_SIDE[side]:
-        if s.where[unit] not in NOT_COUNTED and rows[unit] != FREE:
+        if s.where[unit] not in NOT_COUNTED and rows[unit] != FREE and not late[unit]:
             left[rows[unit]] -= s.strength[unit]
     return [u for u in own if s.strength[u] < MAX[u] and left[rows[u]] > 0]
 

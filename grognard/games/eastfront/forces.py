@@ -137,11 +137,12 @@ def row_of(s: Position, unit: int) -> int:
 
 @cache
 def rows_of(scenario: str) -> tuple[int, ...]:
-    """3.22: the same, for all units."""
+    """3.22, 2.64: the same, for all units. Paratroops are in none: they come in December 1941, and later begin lost."""
     plan, found = SETUPS[scenario], []
     for unit in units.ALL:
         kinds = [row.kind for row in plan.rows[units.SIDE[unit]]]
-        free = unit in plan.fixed or IS_SATELLITE[unit] or IS_TURNCOAT[unit] or KIND[unit] not in kinds
+        bound = unit in plan.fixed or IS_SATELLITE[unit] or IS_TURNCOAT[unit] or units.IS_PARATROOP[unit]
+        free = bound or KIND[unit] not in kinds
         found.append(FREE if free else kinds.index(KIND[unit]))
     return tuple(found)
 
@@ -149,12 +150,15 @@ def rows_of(scenario: str) -> tuple[int, ...]:
 def in_row(s: Position, side: int, row: int) -> list[int]:
     """3.22: the units of a row that are at hand, those that one would take first before the others."""
     found = [u for u in OF_SIDE[side] if row_of(s, u) == row and is_at_hand(s, u) and not is_first_month(s, u)]
-    return sorted(found, key=lambda u: (units.IS_PARATROOP[u], -MAX[u], u))
+    return sorted(found, key=lambda u: (-MAX[u], u))
 
 
 def spare(s: Position, side: int, row: int) -> int:
-    """3.22: combat value of a row that is not yet given out."""
-    used = sum(s.strength[u] for u in OF_SIDE[side] if s.where[u] not in (0, -1, -2) and row_of(s, u) == row)
+    """3.22: combat value of a row that is not yet given out; reinforcements of the first month have their own."""
+    used = sum(
+        s.strength[u] for u in OF_SIDE[side]
+        if s.where[u] not in (0, -1, -2) and row_of(s, u) == row and not is_first_month(s, u)
+    )  # fmt: skip
     return setup_of(s).rows[side][row].strength - used
 
 

@@ -14,8 +14,9 @@ from grognard.games.eastfront.hexes import AT, HEX, HEXES, distance
 from grognard.games.eastfront.income import level
 from grognard.games.eastfront.position import AWAY, LOST, Position, battles
 from grognard.games.eastfront.scenarios import SCENARIOS
-from grognard.games.eastfront.units import HQS, OF_SIDE, SUPREME, UNIT
-from grognard.games.eastfront.words import AXIS, SIDES, SOVIET
+from grognard.games.eastfront.setup import may_be_weaker, may_replace
+from grognard.games.eastfront.units import HQS, KIND, OF_SIDE, SUPREME, UNIT
+from grognard.games.eastfront.words import AXIS, INFANTRY, SIDES, SOVIET
 from tests.games.eastfront.play import GAME
 from tests.marks import rule
 
@@ -175,6 +176,32 @@ def test_strength_goes_from_one_unit_to_another_of_its_kind() -> None:
     assert state(m).strength[strong] == before - 1
     m.play("axis", "stronger", name)
     assert state(m).strength[strong] == before
+
+
+@rule("eastfront", "3.22", "11.6")
+@pytest.mark.parametrize("scenario", ["S42", "W42"])
+def test_reinforcements_of_the_first_month_take_nothing_from_the_forces(scenario: str) -> None:
+    m = begun(scenario)
+    m.play("axis", "done")
+    s = state(m)
+    new = {row_of(s, u) for u in OF_SIDE[SOVIET] if is_first_month(s, u) and row_of(s, u) >= 0}
+    giver = next(u for u in OF_SIDE[SOVIET] if row_of(s, u) in new and may_be_weaker(s, SOVIET, u) is None)
+    m.play("soviet", "weaker", giver)
+    assert m.why("soviet", "stronger", giver) is None  # what it gave may be taken back
+
+
+@rule("eastfront", "2.64", "14.1", "3.22")
+@pytest.mark.parametrize("scenario", ["S42", "W42", "S43", "W43", "S44", "W44"])
+def test_the_paratroops_begin_eliminated_and_no_other_block_stands_back_for_them(scenario: str) -> None:
+    m = begun(scenario, paratroops=True)
+    while m.asks[0].seat != "soviet":
+        m.play(m.asks[0].seat, "done")
+    s = state(m)
+    assert s.where[UNIT["sv_p_1"]] == LOST
+    army = next(u for u in OF_SIDE[SOVIET] if s.where[u] > 0 and KIND[u] == INFANTRY and row_of(s, u) >= 0)
+    no = may_replace(s, SOVIET, army, UNIT["sv_p_1"])
+    assert no is not None
+    assert no.rule == "3.22"
 
 
 @rule("eastfront", "3.22")

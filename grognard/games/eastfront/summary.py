@@ -88,7 +88,8 @@ def _battles(b: _Board) -> list[str]:
     room = max(map(len, sides.values()))
     for at, battle in b.view["battles"].items():
         state = b.text("board-battle", side=battle["defender"], **battle_state(b.s, HEX[at]))
-        told.append(f"  {b.name('space', at)} · {state}")
+        head = f"  {b.name('space', at)} · {state}"
+        told += wrap(head, b.width, subsequent_indent=" " * 6, break_on_hyphens=False)
         for side in SIDES:
             told += _row(b, f"      {sides[side]:<{room}}", _there(b, side, at))
     return told
@@ -148,6 +149,7 @@ def _block(b: _Board, name: str) -> str:
 def _marks(b: _Board, name: str) -> str:
     here = b.view["units"][name]
     obvious = {"shown"} if telling.side_of(name) != b.seat or here.get("role") else set()
+    obvious |= {"moved"} if here.get("shipped") else set()
     told = [b.text("board-mark", mark=mark, role=here.get("role")) for mark in MARKS if here.get(mark)
             and mark not in obvious]  # fmt: skip
     return f" [{', '.join(told)}]" if told else ""

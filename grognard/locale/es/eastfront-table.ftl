@@ -703,7 +703,7 @@ eastfront-board-mark = { $mark ->
     [blitzes] Blitz
     [rearguard] Retaguardia
     [scattered] Disperso
-    [moved] ya ha movido
+    [moved] ha movido
     [shipped] ya no mueve
    *[shown] descubierto
 }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grognard.board.areas import mask, members
-from grognard.games.eastfront.deployment import around, holds, may_stand, posts, regions, unmanned
+from grognard.games.eastfront.deployment import around, holds, is_tied, may_stand, posts, regions, unmanned
 from grognard.games.eastfront.forces import FREE, SETUPS, first_month, rows_of, setup_of
 from grognard.games.eastfront.hexes import STACK, N
 from grognard.games.eastfront.position import ASIDE, AWAY, COMING, LOST, Position
@@ -33,6 +33,8 @@ def movable(s: Position, side: int) -> list[int]:
             continue
         if late[unit]:
             goes_there = bool(places(s, unit))
+        elif is_tied(s, unit):
+            goes_there = bool(_room(s, unit, able[unit] & ~full))
         elif IS_HQ[unit]:
             goes_there = bool(able[unit] & ~full & ~apart) or bool(_room(s, unit, able[unit] & ~full))
         else:
@@ -80,9 +82,11 @@ def places(s: Position, unit: int) -> tuple[int, ...]:
 
 
 def _room(s: Position, unit: int, able: int) -> int:
-    """3.24: out of these hexes not the one where it stands; HQs not beside each other."""
+    """3.24, W'44 1: out of these hexes not the one where it stands, HQs not beside each other, nor out of a pocket."""
     if s.where[unit] > 0:
         able &= ~(1 << s.where[unit])
+    if is_tied(s, unit):
+        able &= setup_of(s).pocket
     if IS_HQ[unit]:
         for hq in HQS[SIDE[unit]]:
             if hq != unit and s.where[hq] > 0:

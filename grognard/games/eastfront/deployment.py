@@ -122,6 +122,8 @@ def may_stand(s: Position, unit: int, hex_: int) -> Refused | None:
         return Refused("3.24", "stands-there-already", unit=name(unit))
     if not region(s, unit) >> hex_ & 1:
         return _why_not_there(s, unit, hex_)
+    if not setup_of(s).pocket >> hex_ & 1 and is_tied(s, unit):
+        return Refused("W'44 1", "pocket-stays-manned", number=setup_of(s).pocket_units)
     if s.stack[side * N + hex_] >= STACK[hex_]:
         return Refused("6.21", "set-up-full", space=place(hex_), number=STACK[hex_])
     if IS_HQ[unit] and any(hq != unit and s.where[hq] > 0 and around(hex_) >> s.where[hq] & 1 for hq in HQS[side]):
@@ -164,6 +166,17 @@ def may_leave(s: Position, unit: int) -> Refused | None:
     return None
 
 
+def in_pocket(s: Position) -> int:
+    """W'44 1: how many of the Axis stand in the pocket."""
+    return sum(s.stack[AXIS * N + hex_] for hex_ in members(setup_of(s).pocket))
+
+
+def is_tied(s: Position, unit: int) -> bool:
+    """W'44 1: does it stand in a pocket in which nobody can be spared? It may go from hex to hex there."""
+    plan, hex_ = setup_of(s), s.where[unit]
+    return SIDE[unit] == AXIS and hex_ > 0 and bool(plan.pocket >> hex_ & 1) and in_pocket(s) <= plan.pocket_units
+
+
 def holds(s: Position, post: Post, without: int = -1) -> bool:
     """Is a post manned as it has to be, without a certain unit?"""
     there = [u for u in units_in(s, post.side, post.hex_) if u != without and (post.kind < 0 or KIND[u] == post.kind)]
@@ -171,7 +184,9 @@ def holds(s: Position, post: Post, without: int = -1) -> bool:
 
 
 def unmanned(s: Position, side: int) -> int:
-    """3.24: a hex of the front line without a unit, or a post that is not held; 0: there is none."""
+    """3.24, W'44 1: a hex of the front line without a unit, a post that is not held, a pocket with too few; 0: none."""
     for hex_ in members(setup_of(s).front[side] & ~s.there[side]):
         return hex_
+    if side == AXIS and in_pocket(s) < setup_of(s).pocket_units:
+        return members(setup_of(s).pocket)[0]
     return next((post.hex_ for post in posts(s, side) if not holds(s, post)), 0)

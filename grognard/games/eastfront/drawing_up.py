@@ -133,7 +133,8 @@ def _to_posts(s: Position, side: int, waiting: list[int]) -> list[int]:
     """S'41 1B, W'42 2, W'44 1: the posts of the scenario: first who has to be of a kind; as strong as asked, the best
     that there are.
     """
-    for post in sorted(posts(s, side), key=lambda post: post.kind < 0):
+    drawn = (post for post in setup_of(s).drawn if post.side == side)
+    for post in sorted((*posts(s, side), *drawn), key=lambda post: post.kind < 0):
         for strict in (True, False):
             for unit in list(waiting):
                 short = not holds(s, post)

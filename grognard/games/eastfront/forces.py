@@ -64,6 +64,8 @@ class Setup:
     focus: tuple[tuple[int, ...], tuple[int, ...]]
     pocket: int
     pocket_hq: int
+    pocket_units: int  # how many of the Axis have to stand in the pocket
+    drawn: tuple[Post, ...]  # posts that the automatic set-up mans, and nobody has to
     away: tuple[int, ...]
 
 
@@ -85,15 +87,20 @@ def _setup(told: dict[str, Any]) -> Setup:
     return Setup(
         front=(_hexes(front[0]), _hexes(front[1])), land=(axis, LAND & ~axis & ~nobody),
         rows=(_rows(rows[0]), _rows(rows[1])), fixed=fixed,
-        posts=tuple(
-            Post(HEX[at], SIDES.index(side), count, KINDS.index(kind) if kind else -1, strength)
-            for at, side, count, kind, strength in told.get("post", ())
-        ),
+        posts=_posts(told.get("post", ())), drawn=_posts(told.get("draw", ())),
         battles=tuple((HEX[at], SIDES.index(defender)) for at, defender in told.get("battles", ())),
         focus=(tuple(HEX[name] for name in focus[0]), tuple(HEX[name] for name in focus[1])),
         pocket=_hexes(told.get("pocket", [])), pocket_hq=UNIT.get(told.get("pocket_hq", ""), -1),
+        pocket_units=told.get("pocket_units", 0),
         away=tuple(HEX[name] for name in told.get("away", ())),
     )  # fmt: skip
+
+
+def _posts(told: Any) -> tuple[Post, ...]:
+    return tuple(
+        Post(HEX[at], SIDES.index(side), count, KINDS.index(kind) if kind else -1, strength)
+        for at, side, count, kind, strength in told
+    )
 
 
 def _rows(told: Any) -> tuple[Row, ...]:

@@ -39,6 +39,7 @@ eastfront-no-stands-in-the-pocket = { $unit } begins in Courland.
 eastfront-no-has-its-place = { $unit } has its place in this set-up.
 eastfront-no-set-up-in-supply = { $space } is out of supply and not in your front line.
 eastfront-no-front-stays-manned = { $space } is in the front line: somebody has to stand there. Send another unit there first.
+eastfront-no-pocket-stays-manned = At least { $number } units of the Axis begin in Courland.
 eastfront-no-post-stays-manned = At least { $number ->
     [one] 1 unit
    *[other] { $number } units

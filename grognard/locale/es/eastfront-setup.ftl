@@ -39,6 +39,7 @@ eastfront-no-stands-in-the-pocket = { $unit } empieza en Courland.
 eastfront-no-has-its-place = { $unit } tiene su sitio en este despliegue.
 eastfront-no-set-up-in-supply = { $space } no está abastecido ni es de tu Línea del Frente.
 eastfront-no-front-stays-manned = { $space } es Línea del Frente: alguien debe ocuparlo. Lleva antes otra unidad.
+eastfront-no-pocket-stays-manned = Al menos { $number } Unidades del Eje empiezan en Courland.
 eastfront-no-post-stays-manned = En { $space } debe haber al menos { $number ->
     [one] 1 unidad
    *[other] { $number } unidades

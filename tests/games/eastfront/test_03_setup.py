@@ -253,6 +253,28 @@ def test_when_barbarossa_is_set_up_freely_every_major_city_is_manned() -> None:
         assert sum(s.where[u] == HEX[city] for u in OF_SIDE[SOVIET]) >= count
 
 
+@rule("eastfront", "W'44 1", "3.24")
+def test_eight_of_the_axis_begin_in_courland_wherever_they_stand_there() -> None:
+    m = begun("W44")
+    while m.asks[0].seat != "axis":
+        m.play(m.asks[0].seat, "done")
+    s, pocket = state(m), SETUPS["W44"].pocket
+
+    def there() -> list[int]:
+        return [u for u in OF_SIDE[AXIS] if s.where[u] > 0 and pocket >> s.where[u] & 1]
+
+    while len(there()) > SETUPS["W44"].pocket_units:
+        goer = next(u for u in there() if u in m.asks[0].options["unit"] and u != UNIT["ax_hq_north"])  # type: ignore[operator]
+        m.play("axis", "unit", goer)
+        m.play("axis", "space", next(h for h in m.asks[0].options["space"] if not pocket >> h & 1))  # type: ignore[union-attr]
+    mover = next(u for u in there() if s.stack[s.where[u]] > 1 and u in m.asks[0].options["unit"])  # type: ignore[operator]
+    m.play("axis", "unit", mover)
+    assert all(pocket >> hex_ & 1 for hex_ in m.asks[0].options["space"])  # type: ignore[union-attr]
+    assert refusal(m, "space", "Danzig") == "W'44 1 pocket-stays-manned"
+    m.play("axis", "space", m.asks[0].options["space"][0])  # type: ignore[index]
+    assert unmanned(s, AXIS) == 0
+
+
 @rule("eastfront", "16.7", "16.5")
 def test_courland_the_balkans_and_the_hungarian_plain_in_the_last_winter() -> None:
     s = state(both_done("W44"))

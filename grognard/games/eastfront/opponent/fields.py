@@ -7,17 +7,20 @@ from functools import cache
 
 from grognard.board.areas import members
 from grognard.games.eastfront.control import fix_control
-from grognard.games.eastfront.hexes import LAND, NET, RAILS, SITES, N, distance
+from grognard.games.eastfront.hexes import LAND, NET, RAILS, SITES, N
 from grognard.games.eastfront.income import worth
 from grognard.games.eastfront.opponent.sight import Sight
 from grognard.games.eastfront.opponent.worth import site
 from grognard.games.eastfront.position import Position, battles
+from grognard.games.eastfront.satellites import open_to
 from grognard.games.eastfront.scenarios import special
 from grognard.games.eastfront.supply import supplied
 from grognard.games.eastfront.units import IS_HQ
 from grognard.games.eastfront.victory import POLISH_PLAIN
 from grognard.games.eastfront.words import AXIS, SOVIET
 
+_DRIVE = 4.0
+_BOLD = 2.0
 FAR = 40  # more steps than there are
 _MORE = 1.2  # steps for one of the enemy's, before an attack is thought of
 _PLENTY = 10.0
@@ -60,7 +63,7 @@ def _openings(sight: Sight) -> dict[int, float]:
     fighting = battles(s)
     for hex_, kinds in sight.foes.items():
         near = [*(u for h in members(NET.near[hex_] & ~fighting) for u in sight.at.get(h, ())), *sight.at.get(hex_, ())]
-        mine = sum(s.strength[unit] for unit in near if not IS_HQ[unit])
+        mine = sum(s.strength[unit] for unit in near if not IS_HQ[unit] and open_to(s, unit) >> hex_ & 1)
         found[hex_] = max(0.0, min(_PLENTY, mine - _MORE * sum(kind.strength for kind in kinds)))
     return found
 
@@ -157,9 +160,9 @@ def _values(s: Position, me: int, foe: int) -> tuple[list[float], list[float]]:
 
 
 @cache
-def _from(hex_: int) -> tuple[int, ...]:
-    """As the crow flies, from one hex to all."""
-    return tuple(distance(hex_, other) if other else FAR for other in range(N))
+def march_from(hex_: int) -> tuple[int, ...]:
+    """Steps by land from one hex to all."""
+    return tuple(steps if steps >= 0 else FAR for steps in NET.distances(hex_))
 
 
 def _pull(s: Position, me: int, foe: int, ratio: float) -> list[float]:
@@ -167,13 +170,13 @@ def _pull(s: Position, me: int, foe: int, ratio: float) -> list[float]:
     found = [0.0] * N
     for hex_ in members(SITES & s.held[foe]):
         weight = 6.0 + 5.0 * (worth(me, hex_) + worth(foe, hex_))
-        for other, steps in enumerate(_from(hex_)):
+        for other, steps in enumerate(march_from(hex_)):
             found[other] = max(found[other], weight / (steps + 4))
     if me == SOVIET and (special(s.scenario, "month-table") or s.campaign):
         for hex_ in members(POLISH_PLAIN):
-            for other, steps in enumerate(_from(hex_)):
+            for other, steps in enumerate(march_from(hex_)):
                 found[other] = max(found[other], 4 * _EDGE / (steps + 4))
-    drive = max(0.3, min(1.5, ratio))
+    drive = max(0.3, min(_DRIVE, ratio**_BOLD))
     return [drive * each for each in found]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.eastfront.headquarters import NOT_DISTURBED
 from grognard.games.eastfront.hexes import LAND, NET, STACK, N, distance
 from grognard.games.eastfront.opponent.draft import Draft, Order, destinations, fare, try_out
-from grognard.games.eastfront.opponent.fields import must_hold
+from grognard.games.eastfront.opponent.fields import march_from, must_hold
 from grognard.games.eastfront.opponent.sight import FAST
 from grognard.games.eastfront.reach import ride_cost, rides
 from grognard.games.eastfront.units import HQS, IS_HQ, IS_STATIC, IS_SUPREME, KIND
@@ -23,13 +23,13 @@ _MANY = 4  # units in a hex of the front are enough
 _DUTY = 30.0  # a hex that must never be empty
 _PRESSED = 2.0  # the more, the nearer the enemy
 _HQ_DEPTH = 2
+_DRAWN = 0.3
 _FAR_OFF = 3.0  # for each hex that an HQ is too far from the front, or too near
 _BUSY = 0.25  # for each step more than the enemy has, within an HQ's usual radius
 _ENOUGH = 24.0
 _CUT_OFF = 8.0
 _SHARED = 3.0
 _NECK = 0.6  # for each own block whose supply comes by there
-_AT_HOME = 8.0
 
 
 def value(made: Draft, unit: int, hex_: int) -> float:
@@ -85,9 +85,9 @@ def _alone(made: Draft, hex_: int, unit: int) -> float:
 def _hq_value(made: Draft, unit: int, hex_: int, number: int) -> float:
     """5.3: two hexes behind the front, and never alone where the enemy may come."""
     fields, p = made.fields, made.p
-    if IS_SUPREME[unit] and fields.depth[hex_] > _HQ_DEPTH:
-        return _AT_HOME * (hex_ == NOT_DISTURBED[made.sight.me])  # 5.8, 5.61: it orders moves however far away
-    total = -_FAR_OFF * min(10, abs(fields.depth[hex_] - _HQ_DEPTH)) + 0.6 * fields.pull[hex_]
+    if IS_SUPREME[unit] and fields.depth[NOT_DISTURBED[made.sight.me]] > 1:
+        return -1.0 * march_from(NOT_DISTURBED[made.sight.me])[hex_]  # 5.8, 5.61: it orders moves however far away
+    total = -_FAR_OFF * min(10, abs(fields.depth[hex_] - _HQ_DEPTH)) + _DRAWN * fields.pull[hex_]
     total += _BUSY * min(_ENOUGH, _openings(made, unit, hex_))
     total -= _SHARED * sum(1 for hq in HQS[made.sight.me] if hq != unit and _shares(made, hq, hex_))
     if p.held[made.sight.foe] >> hex_ & 1 or not fields.fed >> hex_ & 1:

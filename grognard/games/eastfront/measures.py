@@ -15,6 +15,7 @@ from grognard.kernel import Match
 
 SCENARIO = "S42"  # the longest fronts, and both sides move
 AIMS = {"answers": "25,000", "clone": "< 15", "view": "-", "opponents": "< 30"}
+MOVES = 8  # what a Supreme HQ at its best orders
 REMEMBERED: list[Any] = [
     *(each for module in (rails, reach, sea, supply) for each in vars(module).values() if hasattr(each, "cache_clear")),
     *(each for net in (NET, RAIL_NET, ZOC_NET) for each in (net.connected, net.within)),
@@ -39,7 +40,7 @@ def extras(match: Match) -> Iterator[tuple[str, str, Callable[[], object], Calla
     there = [unit for unit in ALL if on_map(s, unit)]
     yield "supply check for all units", "< 1000", forget, lambda: [supply.has_line(s, unit) for unit in there], 1
     ordered = s.clone()
-    ordered.phase, ordered.supreme = MOVEMENT, reach.MANY
+    ordered.phase, ordered.supreme = MOVEMENT, MOVES
     ordered.moved = [0] * len(ordered.moved)
     able = movable(ordered)[0]
     yield (

@@ -6,9 +6,10 @@ answers are kept by these.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
-from grognard.board.areas import mask, members
+from grognard.board.areas import members
 from grognard.games.eastfront import sea
 from grognard.games.eastfront.hexes import AT, ENTRIES, ORIGINS, RAIL_NET, RAILS
 from grognard.games.eastfront.position import Position
@@ -120,28 +121,36 @@ def _ride(s: Position, side: int, start: int, moves: int, exits: int) -> tuple[i
 
 @lru_cache(maxsize=1024)
 def _ridden(start: int, free: int, moves: int, exits: int, entries: int) -> int:
-    return mask(hex_ for hex_, _ in _rides(start, free, moves, exits, entries))
+    found = 0
+    for _, wave in _waves(start, free, moves, exits, entries):
+        found |= wave
+    return found
 
 
 @lru_cache(maxsize=1024)
 def _rides(start: int, free: int, moves: int, exits: int, entries: int) -> tuple[tuple[int, int], ...]:
-    """9.21: wave after wave along the lines; what goes outside of the map comes back some hexes later."""
+    waves = _waves(start, free, moves, exits, entries)
+    return tuple((hex_, -(-steps // RIDE)) for steps, wave in waves for hex_ in members(wave))
+
+
+def _waves(start: int, free: int, moves: int, exits: int, entries: int) -> Iterator[tuple[int, int]]:
+    """9.21: wave after wave along the lines, each with its way; what goes outside of the map comes back some hexes
+    later.
+    """
     seen = 1 << start
     later: dict[int, int] = {}
     if entries >> start & 1:
         _go_outside(start, free & entries, 0, later)
-    costs: list[tuple[int, int]] = []
     wave = exits & free
     for steps in range(1, moves * RIDE + 1):
         wave = (wave | later.pop(steps, 0)) & ~seen
         seen |= wave
-        costs += [(hex_, -(-steps // RIDE)) for hex_ in members(wave)]
+        yield steps, wave
         for hex_ in members(wave & entries):
             _go_outside(hex_, free & entries & ~seen, steps, later)
         wave = RAIL_NET.around(wave) & free & ~seen
         if not wave and not later:
             break
-    return tuple(costs)
 
 
 def _go_outside(hex_: int, entries: int, steps: int, later: dict[int, int]) -> None:

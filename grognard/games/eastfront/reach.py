@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from grognard.board.areas import mask, members
+from grognard.board.areas import Net, mask, members
 from grognard.games.eastfront import drop, invasion, rails, satellites, sea, units
 from grognard.games.eastfront.ground import crowded, side_left, speed, stops, with_room
 from grognard.games.eastfront.headquarters import commanded
@@ -16,6 +16,7 @@ from grognard.games.eastfront.words import CAVALRY, MOBILIZE, MOVEMENT
 from grognard.kernel import Refused
 
 MANY = 99  # more moves than anybody has
+BY_LAND_NET = Net([members(near & ~STRAIT[hex_]) for hex_, near in enumerate(NET.near)])  # 1.39: without straits
 
 # -- who may move --------------------------------------------------------------------------------------------
 
@@ -108,7 +109,7 @@ def _reach(start: int, steps: int, closed: int, halts: int, exits: int) -> tuple
     going = 1 << start
     springs = going
     for step in range(steps):
-        edge = NET.around(going) if step == 0 else _around_by_land(going)
+        edge = NET.around(going) if step == 0 else BY_LAND_NET.around(going)
         edge &= exits if step == 0 else ~closed
         edge &= ~closed & ~(1 << start)
         found |= edge
@@ -118,13 +119,6 @@ def _reach(start: int, steps: int, closed: int, halts: int, exits: int) -> tuple
         if step + 1 < steps:
             springs |= going
     return found, springs
-
-
-def _around_by_land(hexes: int) -> int:
-    found = 0
-    for hex_ in members(hexes):
-        found |= NET.near[hex_] & ~STRAIT[hex_]
-    return found
 
 
 def _closed(s: Position, unit: int) -> int:

@@ -1,7 +1,7 @@
 // The printed board breathes: from afar it shows few names and large ones, from near all of them and small.
 // It works on the layers that a board's picture has by name; a picture without them is shown as it is.
 
-import { proof, set, typeOf } from "./type.js";
+import { fonts, proof, set, typeOf } from "./type.js";
 
 const DEPTHS = [
   { name: "far", below: 0.8, hide: ["labels-places", "river-labels", "textures"], sizes: { "labels-towns": 1.55, waters: 1.15 } },
@@ -58,10 +58,14 @@ export class Print {
 }
 
 async function fetched(address) {
+  const [text, all] = await Promise.all([textOf(address), fonts()]);
+  return new Print(text, typeOf(text, all));
+}
+
+async function textOf(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  const text = await answer.text();
-  return new Print(text, await typeOf(text));
+  return answer.text();
 }
 
 /** What a dark theme lays over the print. */

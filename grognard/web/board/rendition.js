@@ -21,9 +21,9 @@ export function depth(scale) {
 }
 
 export class Print {
-  constructor(text, type) {
+  constructor(text) {
     this.source = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    this.type = type;
+    this.type = typeOf(text, []);
     this.images = new Map();
   }
 
@@ -58,8 +58,11 @@ export class Print {
 }
 
 async function fetched(address) {
-  const [text, all] = await Promise.all([textOf(address), fonts()]);
-  return new Print(text, typeOf(text, all));
+  const all = fonts();
+  const text = await textOf(address);
+  const print = new Print(text);
+  print.type = typeOf(text, await all);
+  return print;
 }
 
 async function textOf(address) {

@@ -8,13 +8,10 @@ const SHEET = "/style/type.css";
 
 let carried = null;
 
-/** All fonts that printed boards may be set in, with their files: fetched once. */
+/** All fonts that printed boards may be set in, with their files: fetched once. Without one, the system's type serves. */
 export function fonts() {
   const sheets = [...document.styleSheets].filter(({ href }) => href?.endsWith(SHEET));
   carried ??= Promise.all(sheets.flatMap(fontFaces).map(embedded));
-  carried.catch(() => {
-    carried = null;
-  });
   return carried;
 }
 
@@ -59,8 +56,8 @@ function fontFaces(sheet) {
 
 async function embedded(face) {
   const { family, address, style, weight, range } = face;
-  const answer = await fetch(address);
-  if (!answer.ok) return face;
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return face;
   const data = await read(await answer.blob());
   const told = { "font-family": `"${family}"`, "font-style": style, "font-weight": weight, "font-display": "block", "unicode-range": range, src: `url(${data})` };
   return { ...face, css: `@font-face{${Object.entries(told).map((each) => each.join(":")).join(";")}}` };

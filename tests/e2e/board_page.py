@@ -42,6 +42,7 @@ window.board = window.open(JSON.parse(new URLSearchParams(location.search).get("
 await window.board.ready;
 document.body.dataset.ready = "yes";
 """
+FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 ROUNDING = 3  # of 255; a picture drawn twice may differ by one
 APART = """async ([shots, rounding]) => {
   const [one, other] = await Promise.all(shots.map(async (shot) => {
@@ -189,8 +190,15 @@ class BoardPage:
     def rest(self) -> None:
         """Until the board has drawn itself anew after moving, in its own type, whose loading begins with a frame."""
         for _ in range(2):
-            self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            self.page.evaluate(FRAME)
             self.until("board.still")
+
+    def shot(self) -> bytes:
+        """What can be seen, all of it drawn at once: where a browser redraws parts, their edges show it."""
+        for shown in ("none", ""):
+            self.page.evaluate("(shown) => { board.drawing.style.display = shown; }", shown)
+            self.page.evaluate(FRAME)
+        return self.page.screenshot()
 
     def apart(self, one: bytes, other: bytes) -> int:
         """In how many pixels two screenshots differ by more than rounding."""

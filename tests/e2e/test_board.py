@@ -118,11 +118,11 @@ def test_a_palette_and_a_theme_change_the_board_as_if_it_had_begun_with_them(sti
     plain = page.evaluate(PIECES + " + document.querySelectorAll('defs')[1].innerHTML")
     page.evaluate("board.set({palette: 'contrast', theme: 'dark'})")
     still.rest()
-    changed = page.screenshot()
+    changed = still.shot()
     page = still.go(palette="contrast", theme="dark")
     still.show(look)
     still.rest()
-    assert still.apart(page.screenshot(), changed) == 0
+    assert still.apart(still.shot(), changed) == 0
     assert page.evaluate(PIECES + " + document.querySelectorAll('defs')[1].innerHTML") != plain
 
 
@@ -182,9 +182,9 @@ def test_the_print_is_set_in_its_own_type(browser: Browser) -> None:
         with BoardPage(browser, still=True) as board:
             if not ours:
                 board.page.route("**/*.woff2", lambda route: route.fulfill(status=404))
-            page = board.go()
+            board.go()
             board.rest()
-            looks.append(page.screenshot())
+            looks.append(board.shot())
             if not ours:
                 assert board.apart(looks[0], looks[1]) == 0
                 assert board.apart(looks[1], looks[2]) > 1000
@@ -426,11 +426,11 @@ def test_the_print_is_as_sharp_at_rest_whichever_way_it_was_reached(browser: Bro
         page = board.go()
         page.evaluate("board.camera.zoom(5, 100, 100); board.camera.zoom(0.5, 100, 100)")
         board.rest()
-        roundabout = page.screenshot()
+        roundabout = board.shot()
         page = board.go()
         page.evaluate("board.camera.zoom(2.5, 100, 100)")
         board.rest()
-        assert board.apart(page.screenshot(), roundabout) == 0
+        assert board.apart(board.shot(), roundabout) == 0
         width = page.evaluate("document.querySelector('canvas').width")
         assert width == 800 * density
 

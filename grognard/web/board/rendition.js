@@ -1,7 +1,7 @@
 // The printed board breathes: from afar it shows few names and large ones, from near all of them and small.
 // It works on the layers that a board's picture has by name; a picture without them is shown as it is.
 
-import { proof, set, typeOf } from "./type.js";
+import { fonts, proof, set, typeOf } from "./type.js";
 
 const DEPTHS = [
   { name: "far", below: 0.8, hide: ["labels-places", "river-labels", "textures"], sizes: { "labels-towns": 1.55, waters: 1.15 } },
@@ -21,9 +21,9 @@ export function depth(scale) {
 }
 
 export class Print {
-  constructor(text, type) {
+  constructor(text) {
     this.source = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    this.type = type;
+    this.type = typeOf(text, []);
     this.images = new Map();
   }
 
@@ -58,10 +58,17 @@ export class Print {
 }
 
 async function fetched(address) {
+  const all = fonts();
+  const text = await textOf(address);
+  const print = new Print(text);
+  print.type = typeOf(text, await all);
+  return print;
+}
+
+async function textOf(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
-  const text = await answer.text();
-  return new Print(text, await typeOf(text));
+  return answer.text();
 }
 
 /** What a dark theme lays over the print. */

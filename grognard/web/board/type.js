@@ -4,10 +4,21 @@ const LETTERS = "a\u0101";  // one that each file has: the plain letters, the re
 const CELL = 10;  // units of a letter in the proof
 const PATIENCE = 1500;  // milliseconds; after that it is set in what the system has
 
-/** The fonts that a picture's text names, with their files. */
-export async function typeOf(text) {
-  const faces = [...document.styleSheets].flatMap(fontFaces).filter(({ family }) => text.includes(family));
-  return { css: (await Promise.all(faces.map(embedded))).join("\n"), faces };
+const SHEET = "/style/type.css";
+
+let carried = null;
+
+/** All fonts that printed boards may be set in, with their files: fetched once. Without one, the system's type serves. */
+export function fonts() {
+  const sheets = [...document.styleSheets].filter(({ href }) => href?.endsWith(SHEET));
+  carried ??= Promise.all(sheets.flatMap(fontFaces).map(embedded));
+  return carried;
+}
+
+/** Those that a picture's text names. */
+export function typeOf(text, all) {
+  const faces = all.filter(({ family, css }) => css && text.includes(family));
+  return { css: faces.map(({ css }) => css).join("\n"), faces };
 }
 
 /** Below a picture: a letter in each font, by which one can tell whether it is there. */
@@ -43,11 +54,13 @@ function fontFaces(sheet) {
   });
 }
 
-async function embedded({ family, address, style, weight, range }) {
-  const answer = await fetch(address);
-  if (!answer.ok) return "";
+async function embedded(face) {
+  const { family, address, style, weight, range } = face;
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) return face;
   const data = await read(await answer.blob());
-  return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:block;unicode-range:${range};src:url(${data})}`;
+  const told = { "font-family": `"${family}"`, "font-style": style, "font-weight": weight, "font-display": "block", "unicode-range": range, src: `url(${data})` };
+  return { ...face, css: `@font-face{${Object.entries(told).map((each) => each.join(":")).join(";")}}` };
 }
 
 function read(blob) {

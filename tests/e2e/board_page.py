@@ -43,6 +43,7 @@ await window.board.ready;
 document.body.dataset.ready = "yes";
 """
 FRAME = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PIECES = "document.querySelector('.layer-pieces').innerHTML.replace(/#board-\\d+-/g, '#')"
 ROUNDING = 3  # of 255; a picture drawn twice may differ by one
 APART = """async ([shots, rounding]) => {
   const [one, other] = await Promise.all(shots.map(async (shot) => {
@@ -111,6 +112,25 @@ def leningrad() -> dict[str, str]:
     """The files of a board."""
     game = grognard.game(GAME)
     return {"/board.json": json.dumps(shelf.board(game, "en")), "/board.svg": shelf.picture(game, "en")}
+
+
+def crowd(look: dict[str, Any]) -> tuple[str, list[str]]:
+    """A place where several known blocks of one side stand, and their names."""
+    found: dict[str, list[str]] = {}
+    for key, piece in look["pieces"].items():
+        if piece["kind"] == "block" and "id" in piece and not piece["at"].startswith("G"):
+            found.setdefault(piece["at"], []).append(key)
+    return max(found.items(), key=lambda here: len(here[1]))
+
+
+def middle(page: Page, name: str) -> tuple[float, float]:
+    """Where a place lies in the window: beside its blocks."""
+    x, y = page.evaluate("(name) => board.camera.toScreen(...board.places.get(name).number)", name)
+    return x, y
+
+
+def scale(page: Page) -> float:
+    return float(page.evaluate("board.camera.scale"))
 
 
 class _Door(BaseHTTPRequestHandler):

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.e2e.board_page import BoardPage, Course, course
 from tests.e2e.visitor import Visitor
 from tests.server.running import Server
 
@@ -51,3 +52,22 @@ def visitor(browser: Browser, server: Server, request: pytest.FixtureRequest) ->
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture(scope="session")
+def played() -> Course:
+    """A match of computers, as one seat sees it: for boards by themselves."""
+    return course()
+
+
+@pytest.fixture
+def still(browser: Browser) -> Iterator[BoardPage]:
+    """A board by itself, without motion."""
+    with BoardPage(browser, still=True) as board:
+        yield board
+
+
+@pytest.fixture
+def moving(browser: Browser) -> Iterator[BoardPage]:
+    with BoardPage(browser) as board:
+        yield board

@@ -292,8 +292,14 @@ def test_a_scenario_says_what_may_be_chosen_before(rooms: Run) -> None:
     assert "14.6" in out
 
 
-def test_the_first_match_needs_no_arguments(rooms: Run) -> None:
-    code, out, _ = rooms("play", "--against", "random")
+def test_who_names_no_game_is_told_which_there_are(rooms: Run) -> None:
+    code, _, said = rooms("play", "--against", "random")
+    assert code == BAD_INPUT
+    assert all(key in said for key in grognard.games())
+
+
+def test_a_match_needs_no_more_than_its_game(rooms: Run) -> None:
+    code, out, _ = rooms("play", "leningrad41", "--against", "random")
     assert code == FINE
     assert "Leningrad '41" in out
 

@@ -54,6 +54,19 @@ def bring(visitor: Visitor, saved: str, seat: str | None = None) -> str:
     return str(visitor.door.post(f"/api/tables/import{wanted}", saved)["id"])
 
 
+# -- in the lobby --------------------------------------------------------------------------------------------------
+
+
+def choose(visitor: Visitor) -> Page:
+    """The lobby, with the game of these tests chosen among all that are there."""
+    page = visitor.go()
+    title = grognard.game(GAME).title["en"]
+    card = visitor.button(f"Play {title}")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    return page
+
+
 # -- at a table ------------------------------------------------------------------------------------------------
 
 

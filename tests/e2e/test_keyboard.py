@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+import grognard
 from tests.e2e.player import COMPUTER, GAME, SHORT, answer, changed, offer, seen, sit, stands, table_of
 from tests.e2e.visitor import Visitor, table
 
@@ -26,6 +27,8 @@ def focused(page: Page) -> str:
 def test_a_match_is_begun_and_played_with_keys_alone(visitor: Visitor) -> None:
     page = visitor.go()
     tab_to(page, ".skip")
+    page.keyboard.press("Enter")
+    tab_to(page, f".games li:nth-child({sorted(grognard.games()).index(GAME) + 1}) button")
     page.keyboard.press("Enter")
     tab_to(page, "input[name=scenario]")
     page.keyboard.press("ArrowDown")

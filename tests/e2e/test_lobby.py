@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.player import COMPUTER, GAME, SHORT, TWO, answer, bring, played, seen, sit, stands, table_of
+from tests.e2e.player import COMPUTER, GAME, SHORT, TWO, answer, bring, choose, played, seen, sit, stands, table_of
 from tests.e2e.visitor import DESK, PHONE, TABLET, Visitor, table
 from tests.server.running import Server
 
@@ -43,7 +43,7 @@ def test_the_lobby_at_every_width_in_both_languages(browser: Browser, server: Se
 
 
 def test_games_stand_there_with_their_boards_and_every_choice_with_a_sentence(visitor: Visitor) -> None:
-    page = visitor.go()
+    page = choose(visitor)
     game = next(each for each in visitor.door.get("/api/games?lang=en") if each["key"] == GAME)
     board = page.get_by_role("img", name=f"The board of {game['title']}").first
     expect(board).to_be_visible()
@@ -63,7 +63,7 @@ def test_games_stand_there_with_their_boards_and_every_choice_with_a_sentence(vi
 
 
 def test_a_match_is_begun_as_it_was_chosen(visitor: Visitor) -> None:
-    page = visitor.go()
+    page = choose(visitor)
     page.get_by_role("radio", name="Closing the Circle").check()
     page.get_by_role("radio", name="Soviets", exact=True).check()
     page.get_by_role("radio", name=re.compile("at random")).check()
@@ -76,7 +76,8 @@ def test_a_match_is_begun_as_it_was_chosen(visitor: Visitor) -> None:
     told = visitor.door.get(f"/api/tables/{table_of(page)}?lang=en")
     assert told["scenario"] == "circle"
     assert {seat["id"]: seat["player"] for seat in told["seats"]} == {"axis": "random", "soviet": "person"}
-    usual = {option["id"]: option["default"] for option in visitor.door.get("/api/games?lang=en")[0]["options"]}
+    game = next(each for each in visitor.door.get("/api/games?lang=en") if each["key"] == GAME)
+    usual = {option["id"]: option["default"] for option in game["options"]}
     assert len([name for name, value in told["options"].items() if value != usual[name]]) == 1
 
     page.goto("/")

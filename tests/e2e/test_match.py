@@ -13,6 +13,7 @@ from tests.e2e.player import (
     answer,
     bring,
     changed,
+    choose,
     click_piece,
     offer,
     played,
@@ -20,6 +21,7 @@ from tests.e2e.player import (
     sit,
     spot,
     stands,
+    table_of,
 )
 from tests.e2e.visitor import Visitor, table
 
@@ -38,7 +40,7 @@ def hurry(page: Page) -> None:
 
 
 def test_a_person_plays_the_computer_from_the_lobby_to_the_result(visitor: Visitor) -> None:
-    page = visitor.go()
+    page = choose(visitor)
     page.get_by_role("radio", name="Les Preludes").check()
     page.get_by_role("radio", name="Axis", exact=True).check()
     page.get_by_role("radio", name=re.compile("^The computer thinks")).check()
@@ -67,8 +69,9 @@ def test_a_person_plays_the_computer_from_the_lobby_to_the_result(visitor: Visit
     visitor.shot("table-result")
     visitor.accessible()
 
+    match = table_of(page)
     visitor.page.get_by_role("link", name="All matches").first.click()
-    expect(page.locator(".match").first).to_contain_text("Over")
+    expect(page.locator(".match", has=page.locator(f'[href$="{match}"]'))).to_contain_text("Over")
 
 
 def one_answer(page: Page) -> None:
@@ -85,7 +88,7 @@ def one_answer(page: Page) -> None:
 
 
 def test_two_at_one_screen_have_a_curtain_between_them(visitor: Visitor) -> None:
-    page = visitor.go()
+    page = choose(visitor)
     page.get_by_role("radio", name="Les Preludes").check()
     page.get_by_role("radio", name=re.compile("^A person at this screen")).check()
     visitor.button("Play", exact=True).click()

@@ -78,6 +78,7 @@ def test_an_enemy_block_is_nobody_in_particular(visitor: Visitor) -> None:
 @pytest.mark.parametrize("visitor", [{"size": PHONE, "has_touch": True}], indirect=True)
 def test_a_long_press_does_the_same(visitor: Visitor) -> None:
     page = moving(visitor)
+    visitor.button("The whole board").click()  # a small window begins where the pieces are
     x, y = spot(page, FAR)
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})

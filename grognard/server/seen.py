@@ -113,7 +113,21 @@ class Seen:
         step = steps[own]
         if own == 0 or (step.undo and own < len(steps) - 1):
             return False, "other" if own else "start", self.last
-        return step.undo, step.barrier, bisect_right(self.moments, step.floor) - 1
+        barrier, floor = self._barrier(step)
+        return step.undo, barrier, bisect_right(self.moments, floor) - 1
+
+    def _barrier(self, step: Step) -> tuple[str, int]:
+        """What stands against going further back, as far as the seat saw it: an answer of another that it did not see
+        is none to it, and what stood before that counts."""
+        steps = self._history
+        while step.barrier == "other" and step.floor not in self.moments:
+            before = step.floor
+            while before and steps[before].seat != self.seat and before not in self.moments:
+                before -= 1
+            if not before or steps[before].seat != self.seat:
+                return ("other" if before else "start"), before
+            step = steps[before]
+        return step.barrier, step.floor
 
     def differs(self, after: Match, log: int) -> bool:
         """Would the seat see it if the match went on as this one, whose log beyond that length is new?"""

@@ -47,8 +47,8 @@ def serve(folder: Path | None, host: str, port: int | None, opens: bool, tell: T
         with _listen(host, port) as door:
             server = uvicorn.Server(config(make_app(_tables(folder))))
             mark.write(_address(door))
-            _show(_address(door), opens, "serve-here", tell)
             with suppress(KeyboardInterrupt):
+                _show(_address(door), opens, "serve-here", tell)
                 server.run(sockets=[door])
 
 

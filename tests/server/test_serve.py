@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -139,6 +140,8 @@ def test_without_a_port_it_takes_one_that_is_free(tmp_path: Path) -> None:
         ports = [re.findall(r"http://127\.0\.0\.1:(\d+)/", line) for line in lines]
         assert all(len(port) == 1 for port in ports), lines
         assert ports[0] != ports[1]
+        for (port,) in ports:
+            assert httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).is_success
     finally:
         for each in ours:
             each.send_signal(signal.SIGINT)

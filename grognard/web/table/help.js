@@ -1,6 +1,6 @@
 // The keys, and what they do.
 
-import { html, useEffect } from "/web/vendor/preact.js";
+import { html, useLayoutEffect } from "/web/vendor/preact.js";
 import { Dialog } from "/web/parts.js";
 import { settings } from "/web/settings.js";
 import { say } from "/web/words.js";
@@ -12,9 +12,9 @@ const KEYS = [
 ];
 const TYPING = "input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog";
 
-/** Calls what a key stands for, unless somebody is typing. */
+/** Calls what a key stands for, unless somebody is typing. What can be seen and what keys do change together. */
 export function useKeys(actions) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event) => {
       const other = event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
       if (other || !settings().keys || event.target.closest?.(TYPING)) return;

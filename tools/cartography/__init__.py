@@ -3,7 +3,8 @@
     python -m tools.cartography leningrad41           build map.json, board.json and board.svg, prove the clues
     python -m tools.cartography leningrad41 --check   prove the clues of the committed files; needs nothing else
 
-A game whose map is a grid of hexes is drawn by `hexes`, which says what its folder holds. A game of areas has a folder here with what people edit:
+A game whose map is a grid of hexes is drawn by `hexes`, which says what its folder holds. A game of areas has a
+folder here with what people edit:
 
 - `areas.csv`: a row an area: centre, terrain, names, town. `areas.toml`: what the rules say of areas.
 - `cells.toml`: projection, frame, rivers that count, links that are forced or barred.

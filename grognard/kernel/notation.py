@@ -6,9 +6,11 @@ comment. What cannot be read raises `BadInput` with the line and what was expect
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from grognard.kernel.ask import BadInput
+from grognard.kernel.game import Option
 
 SHOWN = 12  # of the words that would have been right, no more than these are listed
 LONGEST = 40  # of the word that was wrong, no more than this is repeated
@@ -103,12 +105,74 @@ def lines(text: str) -> Iterator[Line]:
 def once(found: Iterable[Line]) -> dict[str, Line]:
     """The lines by their first words, none of which may come twice."""
     by_key: dict[str, Line] = {}
+    said: dict[str, int] = {}
     for line in found:
-        if line.key in by_key:
-            first = by_key[line.key].number_of_line
-            raise BadInput("position-twice", line=line.number_of_line, found=line.key, first=first)
+        say_once(said, line, line.key)
         by_key[line.key] = line
     return by_key
+
+
+def say_once(said: dict[str, int], line: Line, word: str) -> None:
+    """What this line says is said in no other; `said` is what was said, and in which line."""
+    if word in said:
+        raise BadInput("position-twice", line=line.number_of_line, found=word, first=said[word])
+    said[word] = line.number_of_line
+
+
+# -- how a match was begun ----------------------------------------------------------------------------------
+
+
+def read_scenario(told: Iterable[Line], known: Iterable[str]) -> str:
+    """The scenario that a text names; the first there is when it names none.
+
+    >>> read_scenario(lines("round 2\\nscenario siege"), ["skirmish", "siege"]), read_scenario([], ["skirmish"])
+    ('siege', 'skirmish')
+    """
+    names = list(known)
+    for line in told:
+        if line.key == "scenario":
+            found = names[line.choice(names)]
+            line.end()
+            return found
+    return names[0]
+
+
+def read_options(told: Iterable[Line], options: Iterable[Option]) -> dict[str, Any]:
+    """The options that a text names: `options fog rounds=3`; one without a value is played.
+
+    >>> known = [Option("fog", {}, "1"), Option("rounds", {}, "2", values=(3, 6), default=6)]
+    >>> read_options(lines("options fog rounds=3"), known)
+    {'fog': True, 'rounds': 3}
+    """
+    known = {option.id: option for option in options}
+    found: dict[str, Any] = {}
+    for line in told:
+        while line.key == "options" and line.more:
+            word, _, value = line.word("").partition("=")
+            if word not in known:
+                raise line.wrong(word, " ".join(known))
+            values = {str(each).lower(): each for each in known[word].values}
+            asked = (value or "true").lower()
+            if asked not in values:
+                raise line.wrong(value, " ".join(values))
+            found[word] = values[asked]
+    return found
+
+
+def option_words(options: Iterable[Option], values: Mapping[str, Any]) -> list[str]:
+    """The options as a text names them: those that are not played as they would be anyway.
+
+    >>> known = [Option("fog", {}, "1"), Option("rounds", {}, "2", values=(3, 6), default=6)]
+    >>> option_words(known, {"fog": True, "rounds": 3}), option_words(known, {"fog": False, "rounds": 6})
+    (['fog', 'rounds=3'], [])
+    """
+    played = ((option, values.get(option.id, option.default)) for option in options)
+    return [
+        option.id if value is True else f"{option.id}={value}" for option, value in played if value != option.default
+    ]
+
+
+# -- numbers --------------------------------------------------------------------------------------------------
 
 
 def spans(numbers: Iterable[int]) -> str:

@@ -36,8 +36,7 @@ from grognard.games.eastfront.scenarios import SCENARIOS, calendar, month_of
 from grognard.games.eastfront.setup import begin
 from grognard.games.eastfront.units import ALL, COUNT, IS_HQ, MAX, MIN, PARATROOP, UNIT, UNITS
 from grognard.games.eastfront.words import AXIS, COMMAND, MONTHS, PHASES, ROLES, SIDES, SOVIET, WAYS, WEATHERS
-from grognard.kernel import BadInput
-from grognard.kernel.notation import Line, lines
+from grognard.kernel.notation import Line, lines, option_words, read_options, read_scenario, say_once
 
 OFF_MAP = {name: place for place, name in PLACES.items()}
 TURNS = ("first", "second")
@@ -78,7 +77,7 @@ def write(s: Position, scenario: str) -> str:
     """The text of a position; whatever is as a reader would take it anyway is left out."""
     plain = begin(scenario, field_values(s, scenario))
     told = [f"scenario {scenario}"]
-    given = _option_words(s, scenario)
+    given = option_words(OPTIONS, field_values(s, scenario))
     if given:
         told.append("options " + " ".join(given))
     if s.scenario != scenario:
@@ -98,16 +97,6 @@ def write(s: Position, scenario: str) -> str:
     told += [_battle_line(s, hex_) for hex_ in members(battles(s) | s.fresh | s.ordered | s.fought)]
     told += [unit_line(s, unit) for unit in ALL if s.where[unit] != ASIDE or _has_marks(s, unit)]
     return "\n".join(told) + "\n"
-
-
-def _option_words(s: Position, scenario: str) -> list[str]:
-    values = field_values(s, scenario)
-    words = []
-    for option in OPTIONS:
-        value = values[option.id]
-        if value != option.default:
-            words.append(option.id if value is True else f"{option.id}={value}")
-    return words
 
 
 def _value(s: Position, name: str) -> str:
@@ -203,16 +192,14 @@ def _mark(name: str, value: int) -> str:
 def read(text: str) -> tuple[str, dict[str, Any], Position]:
     """Scenario, options and position of a text; what cannot be read names its line."""
     told = list(lines(text))
-    scenario = _read_scenario(told)
-    options = _read_options(told)
+    scenario = read_scenario(told, SCENARIOS)
+    options = read_options(told, OPTIONS)
     s = begin(scenario, options)
     _clear(s)
     first: dict[str, int] = {}  # what was said in which line
     for line in told:
         twice = " ".join([line.key, *line.words[:1]]) if line.key in ("battle", "friendly") else line.key
-        if twice in first:
-            raise BadInput("position-twice", line=line.number_of_line, found=twice, first=first[twice])
-        first[twice] = line.number_of_line
+        say_once(first, line, twice)
         if line.key not in ("scenario", "options", "battle"):
             _read_line(s, line)
             line.end()
@@ -242,31 +229,6 @@ def _follow(s: Position) -> None:
     """8.1: control as it would be fixed now."""
     fix_control(s)
     s.news.clear()
-
-
-def _read_scenario(told: list[Line]) -> str:
-    for line in told:
-        if line.key == "scenario":
-            known = list(SCENARIOS)
-            found = known[line.choice(known)]
-            line.end()
-            return found
-    return next(iter(SCENARIOS))
-
-
-def _read_options(told: list[Line]) -> dict[str, Any]:
-    known = {option.id: option for option in OPTIONS}
-    found: dict[str, Any] = {}
-    for line in told:
-        while line.key == "options" and line.more:
-            word, _, value = line.word("").partition("=")
-            if word not in known:
-                raise line.wrong(word, " ".join(known))
-            values = {str(v).lower(): v for v in known[word].values}
-            if (value or "true").lower() not in values:
-                raise line.wrong(value, " ".join(values))
-            found[word] = values[(value or "true").lower()]
-    return found
 
 
 def _read_line(s: Position, line: Line) -> None:

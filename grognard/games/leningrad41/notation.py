@@ -65,7 +65,7 @@ from grognard.games.leningrad41.words import (
     WEATHERS,
 )
 from grognard.kernel import BadInput
-from grognard.kernel.notation import Line, lines
+from grognard.kernel.notation import Line, lines, option_words, read_options, read_scenario, say_once
 
 MARKS = {"s": "shown", "i": "isolated", "d": "acted", "a": "active_hq", "c": "crossed", "z": "cleared"}
 BOMBER_STATES = ("ready", "aborted", "destroyed")
@@ -105,7 +105,7 @@ def write(s: Position, scenario: str) -> str:
     """The text of a position; whatever is as a reader would take it anyway is left out."""
     plain = begin(scenario, field_values(s))
     told = [f"scenario {scenario}"]
-    given = option_words(s)
+    given = option_words(OPTIONS, field_values(s))
     if given:
         told.append("options " + " ".join(given))
     told += [
@@ -136,16 +136,6 @@ def write(s: Position, scenario: str) -> str:
             told.append(f"{word} {' '.join(there)}")
     told.append("box " + " ".join(block_word(s, u) for u in blocks.ALL if s.where[u] == BOX))
     return "\n".join(told) + "\n"
-
-
-def option_words(s: Position) -> list[str]:
-    """The options that a position is played with, as it would be asked for."""
-    words = []
-    for option in OPTIONS:
-        value = field_values(s).get(option.id)
-        if value is not None and value != option.default:
-            words.append(option.id if value is True else f"{option.id}={value}")
-    return words
 
 
 def _write_sets(s: Position) -> list[str]:
@@ -208,8 +198,8 @@ def _here(s: Position, area: int) -> list[str]:
 def read(text: str) -> tuple[str, dict[str, Any], Position]:
     """Scenario, options and position of a text; what cannot be read names its line."""
     told = list(lines(text))
-    scenario = _read_scenario(told)
-    options = _read_options(told)
+    scenario = read_scenario(told, SCENARIOS)
+    options = read_options(told, OPTIONS)
     s = begin(scenario, options)
     s.phase = CHOICE
     s.where[:] = [ASIDE] * len(s.where)
@@ -217,43 +207,11 @@ def read(text: str) -> tuple[str, dict[str, Any], Position]:
         s.where[leader] = BOX
     first: dict[str, int] = {}  # what was said in which line: the first words of lines, and blocks
     for line in told:
-        once(first, line, " ".join([line.key, *line.words[:1]]) if line.key == "bomber" else line.key)
+        say_once(first, line, " ".join([line.key, *line.words[:1]]) if line.key == "bomber" else line.key)
         _read_line(s, line, first)
     finish(s, "before" in first)
     hold_to_the_rules(s, first)
     return scenario, options, s
-
-
-def once(first: dict[str, int], line: Line, word: str) -> None:
-    """A thing is said in one place only."""
-    if word in first:
-        raise BadInput("position-twice", line=line.number_of_line, found=word, first=first[word])
-    first[word] = line.number_of_line
-
-
-def _read_scenario(told: list[Line]) -> str:
-    for line in told:
-        if line.key == "scenario":
-            known = sorted(SCENARIOS)
-            found = known[line.choice(known)]
-            line.end()
-            return found
-    return next(iter(SCENARIOS))
-
-
-def _read_options(told: list[Line]) -> dict[str, Any]:
-    known = {option.id: option for option in OPTIONS}
-    found: dict[str, Any] = {}
-    for line in told:
-        while line.key == "options" and line.more:
-            word, _, value = line.word("").partition("=")
-            if word not in known:
-                raise line.wrong(word, " ".join(known))
-            values = {str(v).lower(): v for v in known[word].values}
-            if (value or "true") not in values:
-                raise line.wrong(value, " ".join(values))
-            found[word] = values[value or "true"]
-    return found
 
 
 def _read_line(s: Position, line: Line, first: dict[str, int]) -> None:
@@ -366,12 +324,12 @@ def _read_block(s: Position, line: Line, where: int, first: dict[str, int]) -> N
         return
     name, colon, rest = word.partition(":")
     if name.endswith("-line") and name[:-5] in SIDES and where > 0:
-        once(first, line, f"{AREAS[where]} {name}")
+        say_once(first, line, f"{AREAS[where]} {name}")
         _read_line_bar(s, line, where, name[:-5], rest)
         return
     if name not in UNIT or (colon and not rest):
         raise line.wrong(word, "de_1pz:3 su_r_8a … axis-line soviet-line")
-    once(first, line, name)
+    say_once(first, line, name)
     unit = UNIT[name]
     _hold_to_its_place(line, unit, where)
     s.where[unit] = ASIDE

@@ -148,14 +148,14 @@ def _tell(s: Position, side: int, kind: str, rule: str, **args: Any) -> None:
 # -- what is allowed ----------------------------------------------------------------------------------
 
 
-def _is_own(side: int, unit: int) -> Refused | None:
-    return None if SIDE[unit] == side else Refused("11.4", "not-yours-to-build", unit=name(unit))
+def _not_yours(unit: int) -> Refused:
+    return Refused("11.4", "not-yours-to-build", unit=name(unit))
 
 
 def may_strengthen(s: Position, side: int, unit: int) -> Refused | None:
     """11.41, 10.5: one step a month, for a unit on the map that is not engaged and has a line of supply now."""
     if SIDE[unit] != side:
-        return _is_own(side, unit)
+        return _not_yours(unit)
     if not on_map(s, unit) or s.due_at[unit]:
         return Refused("11.41", "not-on-the-map", unit=name(unit))
     if s.strength[unit] >= MAX[unit] and not s.built[unit]:
@@ -179,20 +179,15 @@ def _affords(s: Position, side: int, cost: int) -> Refused | None:
 
 def may_form(s: Position, side: int, unit: int) -> Refused | None:
     """11.42: a cadre of a unit that was eliminated before this production, where there is a place for it."""
-    return _forbids_cadre(s, side, unit) or _has_entrance(s, unit)
-
-
-def _forbids_cadre(s: Position, side: int, unit: int) -> Refused | None:
-    """11.42: what stands against a cadre, places apart."""
     if SIDE[unit] != side:
-        return _is_own(side, unit)
+        return _not_yours(unit)
     if s.where[unit] != LOST or ONCE[unit]:
         return Refused("11.42", "never-again" if ONCE[unit] else "not-eliminated", unit=name(unit))
     if s.due_at[unit]:
         return Refused("11.42", "built-already", unit=name(unit))
     if IS_SS[unit] and builds.ss_step_is_taken(s):
         return Refused("2.65", "one-ss-step")
-    return _affords(s, side, cadre_cost(s, unit))
+    return _affords(s, side, cadre_cost(s, unit)) or _has_entrance(s, unit)
 
 
 def _has_entrance(s: Position, unit: int) -> Refused | None:
@@ -201,31 +196,22 @@ def _has_entrance(s: Position, unit: int) -> Refused | None:
 
 def may_come(s: Position, side: int, unit: int) -> Refused | None:
     """11.5: a reinforcement whose month has come."""
-    return _forbids_coming(s, side, unit) or _has_entrance(s, unit)
-
-
-def _forbids_coming(s: Position, side: int, unit: int) -> Refused | None:
-    """11.5: what stands against its coming, places apart."""
     if SIDE[unit] != side:
-        return _is_own(side, unit)
+        return _not_yours(unit)
     if not is_due(s, unit) or s.due_at[unit]:
         return Refused("11.5", "not-due", unit=name(unit))
-    return None
+    return _has_entrance(s, unit)
 
 
 def may_come_early(s: Position, side: int, unit: int) -> Refused | None:
     """11.51: a reinforcement of the next month, a step weaker or for the price of its cadre."""
-    return _forbids_early(s, side, unit) or _has_entrance(s, unit)
-
-
-def _forbids_early(s: Position, side: int, unit: int) -> Refused | None:
-    """11.51: what stands against its coming early, places apart."""
     if SIDE[unit] != side:
-        return _is_own(side, unit)
+        return _not_yours(unit)
     if not is_next(s, unit) or s.due_at[unit]:
         return Refused("11.51", "not-next-month", unit=name(unit))
-    weaker, paid = may_come_weaker(s, unit), may_pay(s, side, unit)
-    return paid if weaker is not None and paid is not None else None
+    if may_come_weaker(s, unit) is None:
+        return _has_entrance(s, unit)
+    return may_pay(s, side, unit) or _has_entrance(s, unit)
 
 
 def may_come_weaker(s: Position, unit: int) -> Refused | None:
@@ -251,7 +237,7 @@ def _may_place_paid(s: Position, side: int, unit: int, hex_: int) -> Refused | N
 def may_disband(s: Position, side: int, unit: int) -> Refused | None:
     """11.52: an own unit on the map that nothing has been spent on."""
     if SIDE[unit] != side:
-        return _is_own(side, unit)
+        return _not_yours(unit)
     if not on_map(s, unit) or s.due_at[unit]:
         return Refused("11.52", "not-on-the-map", unit=name(unit))
     return Refused("11.52", "built-already", unit=name(unit)) if s.built[unit] else None
@@ -263,12 +249,12 @@ def may_end(s: Position, side: int) -> Refused | None:
     return None if unit < 0 else Refused("11.5", "still-to-place", unit=name(unit))
 
 
-def _beachhead(s: Position, side: int, state: int, rule: str = "15.51") -> Refused | None:
+def _beachhead(s: Position, side: int, state: int) -> Refused | None:
     """15.51: the Beachhead is the Soviets', of the naval rules, and in this state; one change a production."""
     if side != SOVIET or not s.naval:
-        return Refused(rule, "no-beachhead-rules")
+        return Refused("15.51", "no-beachhead-rules")
     if s.beach_order or s.beachhead_is != state:
-        return Refused(rule, "beachhead-is-not-so")
+        return Refused("15.51", "beachhead-is-not-so")
     return None
 
 

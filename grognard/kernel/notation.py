@@ -122,19 +122,18 @@ def say_once(said: dict[str, int], line: Line, word: str) -> None:
 # -- how a match was begun ----------------------------------------------------------------------------------
 
 
-def read_scenario(told: Iterable[Line], known: Iterable[str]) -> str:
-    """The scenario that a text names; the first there is when it names none.
+def read_scenario(told: Iterable[Line], known: Sequence[str], otherwise: str = "") -> str:
+    """The scenario that a text names; another, or the first there is, when it names none.
 
     >>> read_scenario(lines("round 2\\nscenario siege"), ["skirmish", "siege"]), read_scenario([], ["skirmish"])
     ('siege', 'skirmish')
     """
-    names = list(known)
     for line in told:
         if line.key == "scenario":
-            found = names[line.choice(names)]
+            found = known[line.choice(known)]
             line.end()
             return found
-    return names[0]
+    return otherwise or known[0]
 
 
 def read_options(told: Iterable[Line], options: Iterable[Option]) -> dict[str, Any]:

@@ -192,7 +192,7 @@ def _mark(name: str, value: int) -> str:
 def read(text: str) -> tuple[str, dict[str, Any], Position]:
     """Scenario, options and position of a text; what cannot be read names its line."""
     told = list(lines(text))
-    scenario = read_scenario(told, SCENARIOS)
+    scenario = read_scenario(told, list(SCENARIOS))
     options = read_options(told, OPTIONS)
     s = begin(scenario, options)
     _clear(s)

@@ -198,7 +198,7 @@ def _here(s: Position, area: int) -> list[str]:
 def read(text: str) -> tuple[str, dict[str, Any], Position]:
     """Scenario, options and position of a text; what cannot be read names its line."""
     told = list(lines(text))
-    scenario = read_scenario(told, SCENARIOS)
+    scenario = read_scenario(told, sorted(SCENARIOS), next(iter(SCENARIOS)))
     options = read_options(told, OPTIONS)
     s = begin(scenario, options)
     s.phase = CHOICE

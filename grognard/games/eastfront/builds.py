@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from grognard.games.eastfront import arrivals, objectives, satellites, supply
 from grognard.games.eastfront.arrivals import finds_room, is_due, is_next
-from grognard.games.eastfront.costs import PRICES
+from grognard.games.eastfront.costs import PRICES, cadre_cost
 from grognard.games.eastfront.position import COMING, LOST, Position, battles
 from grognard.games.eastfront.units import ALL, IS_HQ, IS_SATELLITE, IS_SS, MAX, MIN, OF_SIDE, ONCE
 
 STEP, CADRE, ARRIVAL, PAID_ARRIVAL = 1, 2, 3, 4  # in built: what this production has done for a unit
-
-
 SS = tuple(unit for unit in ALL if IS_SS[unit])
 
 
@@ -46,14 +44,12 @@ def steps(s: Position, side: int) -> list[int]:
 
 def cadres(s: Position, side: int, free: int) -> list[int]:
     """11.42, 2.65: who may be built again, and has an entrance among the free hexes."""
-    points, surcharge = s.points[side], objectives.hq_surcharge(s, side)[1]
     ss_taken = ss_step_is_taken(s)
     found = []
     for unit in OF_SIDE[side]:
         if s.where[unit] != LOST or ONCE[unit] or s.due_at[unit] or (ss_taken and IS_SS[unit]):
             continue
-        cost = PRICES[unit][1] + surcharge if IS_HQ[unit] else PRICES[unit][1]
-        if cost <= points and finds_room(s, unit, free):
+        if cadre_cost(s, unit) <= s.points[side] and finds_room(s, unit, free):
             found.append(unit)
     return found
 
@@ -70,14 +66,11 @@ def due(s: Position, coming: list[int], free: int) -> list[int]:
 
 def early(s: Position, side: int, coming: list[int], free: int) -> list[int]:
     """11.51: those of the next month: with a step to lose, or for the price of a cadre."""
-    points, surcharge = s.points[side], objectives.hq_surcharge(s, side)[1]
-    found = []
-    for unit in coming:
-        if is_next(s, unit) and finds_room(s, unit, free):
-            cost = PRICES[unit][1] + surcharge if IS_HQ[unit] else PRICES[unit][1]
-            if arrivals.arriving_strength(unit) > MIN[unit] or cost <= points:
-                found.append(unit)
-    return found
+    return [
+        unit for unit in coming
+        if is_next(s, unit) and finds_room(s, unit, free)
+        and (arrivals.arriving_strength(unit) > MIN[unit] or cadre_cost(s, unit) <= s.points[side])
+    ]  # fmt: skip
 
 
 def disbandable(s: Position, side: int) -> list[int]:

@@ -10,12 +10,11 @@ from functools import lru_cache
 
 from grognard.board.areas import mask, members
 from grognard.games.eastfront.deployment import around, holds, is_tied, may_stand, posts, regions, unmanned
-from grognard.games.eastfront.forces import FREE, SETUPS, first_month, rows_of, setup_of
+from grognard.games.eastfront.forces import FREE, NOT_COUNTED, SETUPS, first_month, rows_of, setup_of
 from grognard.games.eastfront.hexes import STACK, N
-from grognard.games.eastfront.position import ASIDE, AWAY, COMING, LOST, Position
+from grognard.games.eastfront.position import AWAY, LOST, Position
 from grognard.games.eastfront.units import HQS, IS_HQ, MAX, MIN, OF_SIDE, SIDE
 
-NOT_COUNTED = (ASIDE, LOST, COMING)  # they use no combat value of the forces
 OUT = (LOST, AWAY)  # who may play instead
 
 

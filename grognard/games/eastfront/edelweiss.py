@@ -10,9 +10,9 @@ from grognard.games.eastfront.data import table
 from grognard.games.eastfront.forces import SETUPS
 from grognard.games.eastfront.hexes import HEX, LAND
 from grognard.games.eastfront.income import level
-from grognard.games.eastfront.position import ASIDE, LOST, Position, put
+from grognard.games.eastfront.position import ASIDE, LOST, Position, go_on_fighting, put
 from grognard.games.eastfront.scenarios import SCENARIOS
-from grognard.games.eastfront.units import SIDE, UNIT
+from grognard.games.eastfront.units import UNIT
 from grognard.games.eastfront.words import AXIS, COMMAND, SIDES, SOVIET
 
 _DATA: dict[str, Any] = table("edelweiss.toml")
@@ -32,18 +32,9 @@ def lay_out(s: Position) -> None:
         else:
             s.where[unit] = LOST
     for name, side in _DATA["battles"]:
-        _begin_battle(s, HEX[name], SIDES.index(side))
+        go_on_fighting(s, HEX[name], SIDES.index(side))
     fix_control(s)
     s.news.clear()
     s.base[:] = [0, 0]
     s.base[:] = [SCENARIOS[s.scenario].level[side] - level(s, side) for side in (AXIS, SOVIET)]
     s.phase = COMMAND
-
-
-def _begin_battle(s: Position, hex_: int, defender: int) -> None:
-    """7.12: a battle that has been going on: its attackers lie open."""
-    s.defends[defender] |= 1 << hex_
-    s.defends[1 - defender] &= ~(1 << hex_)
-    for unit, where in enumerate(s.where):
-        if where == hex_ and SIDE[unit] != defender:
-            s.shown[unit] = 1

@@ -11,7 +11,7 @@ from grognard.games.eastfront import units
 from grognard.games.eastfront.arrivals import due_month
 from grognard.games.eastfront.data import table
 from grognard.games.eastfront.hexes import HEX, LAND
-from grognard.games.eastfront.position import Position
+from grognard.games.eastfront.position import ASIDE, COMING, LOST, Position
 from grognard.games.eastfront.scenarios import SCENARIOS
 from grognard.games.eastfront.units import (
     EVENT,
@@ -28,6 +28,7 @@ from grognard.games.eastfront.units import (
 from grognard.games.eastfront.words import KINDS, SIDES
 
 BEST_FIRST = ("armor", "mech", "shock", "cavalry", "infantry", "static", "hq")
+NOT_COUNTED = (ASIDE, LOST, COMING)  # who is there uses no combat value of the forces
 FREE = -1  # a unit that is in no row: it plays with a strength of its own, or not at all
 
 
@@ -164,7 +165,7 @@ def spare(s: Position, side: int, row: int) -> int:
     """3.22: combat value of a row that is not yet given out; reinforcements of the first month have their own."""
     used = sum(
         s.strength[u] for u in OF_SIDE[side]
-        if s.where[u] not in (0, -1, -2) and row_of(s, u) == row and not is_first_month(s, u)
+        if s.where[u] not in NOT_COUNTED and row_of(s, u) == row and not is_first_month(s, u)
     )  # fmt: skip
     return setup_of(s).rows[side][row].strength - used
 

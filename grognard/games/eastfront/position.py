@@ -197,6 +197,14 @@ def put(s: Position, unit: int, hex_: int) -> None:
     s.there[side] |= bit
 
 
+def go_on_fighting(s: Position, hex_: int, by: int) -> None:
+    """7.12: a battle that a scenario begins with: one side has long defended it, and its attackers lie open."""
+    s.defends[by] |= 1 << hex_
+    s.defends[other(by)] &= ~(1 << hex_)
+    for unit in units_in(s, other(by), hex_):
+        reveal(s, unit)
+
+
 def send(s: Position, unit: int, to: int) -> None:
     """Take a unit off the map, to one of the places there."""
     lift(s, unit)

@@ -17,7 +17,7 @@ from grognard.games.eastfront.hexes import HOME, LAND
 from grognard.games.eastfront.income import level
 from grognard.games.eastfront.options import apply_options
 from grognard.games.eastfront.phases import open_phase
-from grognard.games.eastfront.position import AWAY, LOST, Position, lift, name, place, put
+from grognard.games.eastfront.position import AWAY, Position, go_on_fighting, lift, name, place, put
 from grognard.games.eastfront.scenarios import SCENARIOS, calendar
 from grognard.games.eastfront.units import KIND, MAX, MIN, OF_SIDE, SIDE
 from grognard.games.eastfront.words import AXIS, FORTNIGHT, SIDES, SNOW, SOVIET
@@ -129,8 +129,8 @@ def swap(s: Position, side: int, unit: int) -> Flow[None]:
 
 def exchange(s: Position, unit: int, other: int) -> None:
     """3.22: two blocks change places, wherever these are."""
-    for a, b in ((s.strength, unit), (s.opposite, unit)):
-        a[b], a[other] = a[other], a[b]
+    for given in (s.strength, s.opposite):
+        given[unit], given[other] = given[other], given[unit]
     here, there = s.where[unit], s.where[other]
     for each in (unit, other):
         lift(s, each)
@@ -191,7 +191,7 @@ def may_swap(s: Position, side: int, unit: int) -> Refused | None:
     no = _in_the_forces(s, side, unit)
     if no is not None:
         return no
-    left_out = (other for other in OF_SIDE[side] if s.where[other] in (LOST, AWAY) and KIND[other] == KIND[unit])
+    left_out = (other for other in OF_SIDE[side] if s.where[other] in changes.OUT and KIND[other] == KIND[unit])
     if any(may_replace(s, side, unit, other) is None for other in left_out):
         return None
     return Refused("3.22", "no-other-of-its-kind", unit=name(unit))
@@ -201,7 +201,7 @@ def may_replace(s: Position, side: int, unit: int, other: int) -> Refused | None
     """3.22: one of the same kind that is left out, or stands off the map, and can be as strong."""
     if SIDE[other] != side or KIND[other] != KIND[unit] or row_of(s, other) != row_of(s, unit):
         return Refused("3.22", "another-kind", unit=name(other))
-    if other == unit or s.where[other] not in (LOST, AWAY) or s.where[unit] == AWAY:
+    if other == unit or s.where[other] not in changes.OUT or s.where[unit] == AWAY:
         return Refused("3.22", "not-left-out", unit=name(other))
     if units.IS_HQ[unit] or not MIN[other] <= s.strength[unit] <= MAX[other]:
         return Refused("3.22", "not-as-strong", unit=name(other))
@@ -225,11 +225,7 @@ def finish(s: Position, side: int) -> None:
         draw_up(s, s.active)
         return
     for hex_, defender in setup_of(s).battles:
-        s.defends[defender] |= 1 << hex_
-        s.defends[1 - defender] &= ~(1 << hex_)
-        for unit in OF_SIDE[1 - defender]:
-            if s.where[unit] == hex_:
-                s.shown[unit] = 1
+        go_on_fighting(s, hex_, defender)
     fix_control(s)
     s.turn = 0
     open_phase(s, FORTNIGHT)

@@ -71,7 +71,7 @@ def _teller(view: View, s: Position, ask: Ask, verb: str) -> Teller:
         return lambda hex_: line("hint-supreme", cost=costs.get(hex_, 1), **_room(s, side, hex_))
     if verb in ("drop", "invade"):
         return lambda hex_: line("hint-assault", way=verb, foes=s.stack[other(side) * N + hex_])
-    return lambda hex_: line("hint-room", **_room(s, side, hex_))
+    return lambda hex_: line("hint-march", foes=0, fresh=False, river=False, fed=True, **_room(s, side, hex_))
 
 
 # -- where to -----------------------------------------------------------------------------------------------------

@@ -598,10 +598,6 @@ eastfront-hint-via = { $river ->
     [yes] over a river · room for { $left } more
    *[no] room for { $left } more
 }
-eastfront-hint-room = { $number ->
-    [0] nobody there
-   *[other] { $number } of { $all } there
-}
 eastfront-hint-supreme = { $cost } SM{ $number ->
     [0] {""}
    *[other] {" "}· { $number } of { $all } there

@@ -575,7 +575,7 @@ eastfront-hint-supreme-hq = { $stays ->
 eastfront-hint-march = { $foes ->
     [0] { $number ->
         [0] {""}
-       *[other] hay { $number } de { $all }
+       *[other] { $number } de { $all } allí
     }{ $fed ->
         [yes] {""}
        *[no] { $number ->
@@ -601,13 +601,9 @@ eastfront-hint-via = { $river ->
     [one] puede pasar 1 más
    *[other] pueden pasar { $left } más
 }
-eastfront-hint-room = { $number ->
-    [0] sin nadie
-   *[other] hay { $number } de { $all }
-}
 eastfront-hint-supreme = { $cost } MS{ $number ->
     [0] {""}
-   *[other] {" "}· hay { $number } de { $all }
+   *[other] {" "}· { $number } de { $all } allí
 }
 eastfront-hint-assault = { $foes ->
     [0] sin enemigos

@@ -58,7 +58,8 @@ class Game:
     see its face, from which the kernel derives what an answer made newly visible. `kinds` says which
     arguments of events and prompts are names of nouns (`{"by": "unit", "to": "space"}`), and
     `label(kind, name, language)` is what a player calls such a noun. `settle_options` refuses options that
-    do not go together, and writes the same choice always in the same way.
+    do not go together, and writes the same choice always in the same way. `turn_rule` says whose turn it is: whoever
+    is not asked hears that rule, and not the one of an ask that is none of his business.
     """
 
     key: str
@@ -80,6 +81,7 @@ class Game:
     aliases: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
     label: Callable[[str, str, str], str] = lambda kind, name, lang: name
+    turn_rule: str = ""
     fingerprint: Callable[[], str] = lambda: ""
     room: str = ""  # the package, for what lies beside the rules: catalogues, ledger, board, agents
 

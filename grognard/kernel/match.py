@@ -136,13 +136,13 @@ class Match:
         if self.result is not None:
             raise Refused(self.result.rule, "match-over")
         if not isinstance(seat, str):
-            raise Refused(self.asks[0].rule, "no-such-seat")
+            raise Refused(self._turn_rule(), "no-such-seat")
         for ask in self.asks:
             if ask.seat == seat:
                 break
         else:
             known = any(s.id == seat for s in self.game.seats)
-            raise Refused(self.asks[0].rule, "not-your-turn" if known else "no-such-seat")
+            raise Refused(self._turn_rule(), "not-your-turn" if known else "no-such-seat")
         if not isinstance(verb, str):
             raise Refused(ask.rule, "no-such-answer")
         offered = ask.options.get(verb)
@@ -160,6 +160,10 @@ class Match:
         if not isinstance(offered, list) or found not in offered:
             raise self._against(ask, verb, found)
         return ask, found
+
+    def _turn_rule(self) -> str:
+        """The rule that whoever is not asked hears. Which ask others have just now may hang on what is hidden."""
+        return self.game.turn_rule or self.asks[0].rule
 
     def _against(self, ask: Ask, verb: str, noun: int) -> Refused:
         """What forbids a noun that is not offered: the rule test of the ask says it."""

@@ -1,5 +1,6 @@
 """Matches: who may answer what, what is taken for granted, what is sealed, what can be taken back."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -165,6 +166,13 @@ def test_reactions_go_three_deep_and_the_last_one_decides() -> None:
     turned = [event["kind"] for event in match.events()]
     assert "toy-taken" not in turned  # the first parry stands, its counter was countered
     assert turned.count("toy-parried") == 3
+
+
+def test_who_is_not_asked_hears_the_rule_of_turns_and_not_that_of_an_ask_of_others() -> None:
+    match = replace(parry.GAME, turn_rule="7").start("skirmish", seed=1)
+    other = next(seat for seat in match.game.seats if all(ask.seat != seat.id for ask in match.asks)).id
+    assert refusal(match, other, "card", "parry2") == ("7", "not-your-turn")
+    assert refusal(match, "nobody", "card", "parry2") == ("7", "no-such-seat")
 
 
 # -- together ---------------------------------------------------------------------------------------------

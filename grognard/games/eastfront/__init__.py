@@ -43,6 +43,7 @@ GAME = Game(
     read=read,
     write=write,
     hidden_slots=frozenset({"unit", "hq"}),
+    turn_rule="4.4",
     fingerprint=_fingerprint,
     room=__name__,
 )

@@ -48,6 +48,7 @@ GAME = Game(
     read=read,
     write=write,
     hidden_slots=frozenset({"unit", "drawn", "todo"}),
+    turn_rule="3.0",
     fingerprint=_fingerprint,
     room=__name__,
 )  # fmt: skip
